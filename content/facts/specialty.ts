@@ -74,10 +74,20 @@ export const specialtyFacts = factsAbout(
     },
     'ohv.supervised': {
       value: 'under 14',
-      caption: 'riders who must be supervised',
+      caption: 'drivers of off-highway vehicles who must be supervised on public land',
       statement: 'Operators under 14 are supervised.',
       source: strathcona,
       asOf: 'undated',
+    },
+    'ohv.supervisor': {
+      value: '18 or older',
+      statement: 'On public land, operators under 14 are supervised by somebody who is 18 or older.',
+      source: {
+        name: 'Leduc County, fact sheet on off-highway vehicles (kept by Docslib)',
+        url: 'https://docslib.org/doc/4669185/fact-sheet-off-highway-vehicles-in-leduc-county',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-28',
     },
     'boat.licencePower': {
       value: '10 horsepower',

@@ -49,7 +49,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Are my tools insured in the truck overnight?',
     answer:
-      'Only if you have tools coverage that includes theft from a vehicle. It may require a locked box and signs of forced entry. If it includes theft coverage, the auto policy usually pays for the truck, but not for the tools in it.',
+      'Only if you have tools coverage that includes theft from a vehicle. It may require a locked box and signs of forced entry. An auto policy that includes theft usually pays for the truck, but not for the tools in it.',
   },
   {
     id: 'contractors-subcontractor-damage',
@@ -105,7 +105,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'My staff deliver in their own cars. What do I need?',
     answer:
-      'The restaurant can have non-owned auto coverage, which applies if the restaurant is sued after a collision. It does not cover the driver or the car. For those, there is only the driver’s own policy, and a personal policy usually excludes deliveries. So each driver should tell their own insurer.',
+      'The restaurant can have non-owned auto coverage, which applies if the restaurant is sued after a collision. It does not cover the driver or the car. Only the driver’s own policy can, and a personal policy usually excludes deliveries. So each driver should tell their own insurer.',
   },
   {
     id: 'restaurants-duct-cleaning',
@@ -133,7 +133,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Do we have to report a problem with our product?',
     answer:
-      'For a consumer product, yes. You must report it to Health Canada within {business.product.report} if someone died or was seriously hurt, or could have been. That includes a defect, a near miss, a wrong label, and a recall in another country. Tell your broker or insurer on the same day, because a policy may limit a claim that is reported late. Keep the product and the batch records.',
+      'For a consumer product, yes. You must report it to Health Canada within {business.product.report} if someone died or was seriously hurt, or could have been. The duty includes a near miss, a defect or a wrong label that could cause harm like this, and a recall for safety in another country. Tell your broker or insurer on the same day, because a policy may limit a claim that is reported late. Keep the product and the batch records.',
   },
   {
     id: 'manufacturers-key-supplier',
@@ -152,9 +152,9 @@ export const industryFaqs: readonly FaqItem[] = [
   {
     id: 'rideshare-app-on-waiting',
     category: 'industry',
-    question: 'Which policy applies while I wait for a fare?',
+    question: 'Which policy applies while I wait for a ride request?',
     answer:
-      "Your own policy comes first. The company's policy is a fallback: it pays liability claims only if your own does not. Ask the company for its limit. Damage to your own car might not be covered by either policy.",
+      "For liability claims, your own policy comes first. The company's policy is a fallback: it pays only if your own does not. Ask the company for its limit. If you cause a collision, it may be that neither policy pays for your own car.",
   },
   {
     id: 'rideshare-food-delivery',
@@ -175,7 +175,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Is my own malpractice protection enough for a clinic?',
     answer:
-      'It covers claims about how you treat patients. It usually does not cover the clinic as a tenant, an employer or a keeper of records. Nor does it cover the equipment. A clinic package can cover these, if it includes the optional parts.',
+      'Usually not. It covers claims about how you treat patients, but usually not the clinic as a tenant, an employer or a keeper of records. Nor does it cover the equipment. A clinic package can cover these, if it includes the optional parts.',
   },
   {
     id: 'medical-privacy-breach',
@@ -210,7 +210,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'What does a single event with alcohol need?',
     answer:
-      'Outside a private home, usually a special event licence. At a public event with sales, the licence holder and some of the servers must also have ProServe training. A venue or an insurer may require ProServe training at any event, along with a certificate of insurance. The venue can tell you which liability limit the certificate must show, and who has to be named on it.',
+      'Outside a private home, it usually needs a special event licence. At a public event with sales, the licence holder and some of the servers must also have ProServe training. A venue or an insurer may require ProServe training at any event, along with a certificate of insurance. The venue can tell you which liability limit the certificate must show, and who has to be named on it.',
   },
   {
     id: 'liquor-guest-drives',

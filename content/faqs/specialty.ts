@@ -6,7 +6,7 @@ export const specialtyFaqs: readonly FaqItem[] = [
     category: 'specialty',
     question: 'Do I need insurance for an ATV or a snowmobile?',
     answer:
-      'On public land, yes. The vehicle must be registered and must have at least {specialty.ohv.liability} of liability coverage; a limit of {specialty.ohv.common} is common. On your own land the law does not require insurance. Do not assume that your home policy covers your liability there: many exclude motorized vehicles that you own. Ask about liability and theft.',
+      'On public land, yes. The vehicle must be registered and must have at least {specialty.ohv.liability} of liability coverage; a limit of {specialty.ohv.common} is common. On your own land the law does not require insurance. Do not assume that your home policy covers your liability there: many home policies exclude motorized vehicles that you own. Ask about liability and theft.',
   },
   {
     id: 'specialty-boat',
@@ -34,7 +34,7 @@ export const specialtyFaqs: readonly FaqItem[] = [
     category: 'specialty',
     question: 'What do I need for an event with alcohol?',
     answer:
-      'You may need a special event licence from Alberta Gaming, Liquor and Cannabis (AGLC), and servers who have taken ProServe, AGLC’s training in liquor service. The venue may require host liquor liability, which is coverage if a guest who drank at your event is hurt or hurts somebody. Ask which limit the venue requires, and whether the venue must be named on your policy as an additional insured.',
+      'You may need a special event licence from Alberta Gaming, Liquor and Cannabis (AGLC), and servers who have taken ProServe, AGLC’s training in liquor service. The venue may require host liquor liability. It responds to claims against you if a guest who drank at your event is hurt or hurts somebody. Ask which limit the venue requires, and whether the venue must be named on your policy as an additional insured.',
   },
   {
     id: 'specialty-rv-towed',

@@ -84,7 +84,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Should the lease require tenant insurance?',
     answer:
-      "Whether the lease requires tenant insurance is your choice as the landlord; many leases do. Your policy does not pay for the tenant's belongings, hotel or liability. If a tenant causes a kitchen fire, the tenant's liability coverage can pay for the damage to your building.",
+      "Requiring tenant insurance is your choice as the landlord; many landlords do require it. Your policy does not pay for the tenant's belongings, hotel or liability. If a tenant causes a kitchen fire, the tenant's liability coverage can pay for the damage to your building.",
   },
   {
     id: 'rental-travel-site',
@@ -105,14 +105,14 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'We rent the basement to one student. Do we have to tell the insurer?',
     answer:
-      'Yes. A student who rents a room in your home is a boarder, and many insurers accept a boarder. A student in a suite with its own kitchen and entrance is a tenant, and the suite often needs an endorsement (a written change to the policy). If the insurer knows nothing of the boarder or the tenant, it may refuse a claim after a fire.',
+      'Yes. Many insurers accept a student who rents a room in your home, whom policies call a roomer or boarder. A student in a suite with its own kitchen and entrance is a tenant, and the suite often needs an endorsement (a written change to the policy). If you do not tell the insurer, it may refuse a claim after a fire.',
   },
   {
     id: 'rental-tenant-damage',
     category: 'subject',
     question: 'Does the policy pay when a tenant wrecks the place?',
     answer:
-      'Some policies include coverage for vandalism by tenants, and with others you can add it. It pays for sudden, deliberate damage up to a limit. Policies usually do not cover stains, damage by pets or unpaid rent. For those, Alberta landlords have the security deposit and the Residential Tenancy Dispute Resolution Service.',
+      'Some policies include coverage for vandalism by tenants, and with others you can add it. It pays for sudden, deliberate damage up to a limit. Policies usually do not cover stains, damage by pets or unpaid rent. For those, a landlord can use the security deposit, but not for normal wear. Deductions for damage also require the inspection reports from when the tenant moved in and out. If the deposit is not enough, you can apply to the Residential Tenancy Dispute Resolution Service.',
   },
   {
     id: 'acreage-farm-or-home',
@@ -133,7 +133,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Is the quad covered on our own land?',
     answer:
-      'The home or acreage policy often covers liability on your own property. On public land the quad must be registered and have at least {specialty.ohv.liability} of liability insurance. Theft of the quad, or damage to it, is usually covered only if a policy lists it.',
+      'Some home and acreage policies cover liability on your own land; many exclude motorized vehicles that you own, so ask. On public land the quad must be registered and have at least {specialty.ohv.liability} of liability insurance. Theft of the quad, or damage to it, is usually covered only if a policy lists it.',
   },
   {
     id: 'cabin-winter',

@@ -28,7 +28,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Is theft covered when the bike was not locked?',
     answer:
-      'Not always. Comprehensive and specified perils both cover theft. But the policy may require a lock, a garage or a tracker, or you may have said on the application that you have one. If it was not in use, the insurer may refuse the claim. Having both keys and the registration speeds up a claim.',
+      'Not always. Comprehensive and specified perils both cover theft. But the policy may require a lock, a garage or a tracker, or you may have said on the application that you have one. If you did not use it, the insurer may refuse the claim. Having both keys and the registration speeds up a claim.',
   },
   {
     id: 'motorcycle-united-states',
@@ -119,7 +119,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'When does a hobby become a farm?',
     answer:
-      'For insurers, usually when you sell animals or crops, work land for others, take paying visitors or employ people. Some home and acreage policies allow a small farm income; above that, you need a farm policy. Tell the insurer early.',
+      'Insurers usually call it a farm once you sell animals or crops, work land for others, take paying visitors or employ people. Some home and acreage policies allow a small farm income; above that, you need a farm policy. Tell the insurer early.',
   },
   {
     id: 'farm-crops',

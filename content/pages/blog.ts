@@ -9,7 +9,7 @@ export const blogPage: Page & {
 } = {
   path: '/blog',
   alsoAt: ['/resources'],
-  title: 'Resources: reading on insurance in Alberta',
+  title: 'Resources: articles about insurance in Alberta',
   description:
     'Longer reads on hail, water, wildfire, condos, contractors, rideshare, Super Visa and the auto reform, with sources and review dates.',
   heading: 'Resources',

@@ -30,7 +30,7 @@ export const homePage = {
   },
   howItWorks: {
     heading: 'Asking for a quote should not mean being chased',
-    text: 'The broker contacts you with more questions or a quote, and you decide. On the way, we do five things.',
+    text: 'The broker contacts you with more questions or a quote, and you decide. Along the way, we do five things.',
     ideas: [
       {
         idea: 'one-broker',
@@ -40,7 +40,7 @@ export const homePage = {
       {
         idea: 'passport',
         title: 'A passport for your data',
-        text: 'You read in plain sentences who received or opened your details, with which brokerage and licence, what they saw, why and when. You can withdraw at any time, and the broker’s access then ends.',
+        text: 'You read in plain sentences who received or opened your details (with brokerage and licence), what they saw, when and why. You can withdraw at any time, and the broker’s access then ends.',
       },
       {
         idea: 'promise',
@@ -67,7 +67,7 @@ export const homePage = {
         duties: [
           'Ask what you need, in plain questions',
           'Find a licensed broker partner who handles that kind of insurance where you live',
-          'Keep the record, and remind the broker of the time that you were told',
+          'Keep the record, and remind the broker of the time that we gave you',
         ],
       },
       {
@@ -116,7 +116,7 @@ export const homePage = {
   },
   contact: {
     heading: 'Rather ask a person?',
-    text: 'Write to us about the site, your request or your data. A broker partner answers what you ask about a policy or a price.',
+    text: 'Write to us about the site, your request or your data. A broker partner answers questions about a policy or a price.',
     link: { label: 'Contact us', to: '/contact' },
   },
 } as const;

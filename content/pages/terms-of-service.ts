@@ -109,7 +109,7 @@ export const termsPage: LegalPage = {
       id: 'availability',
       heading: 'Availability and links',
       paragraphs: [
-        'We work to keep the site running, but it may be down for repairs or for reasons outside our control. In an emergency call 9-1-1. To report a loss, call the claims line of your insurer; do not wait for this site. We are not responsible for other websites that we link to.',
+        'We work to keep the site running, but it may be down for repairs or for reasons outside our control. In an emergency, call 9-1-1. To report a loss, call the claims line of your insurer; do not wait for this site. We are not responsible for other websites that we link to.',
       ],
     },
     {

@@ -27,7 +27,7 @@ const onPage: CatalogueEntry = {
   features: [
     'Which rules apply on public land and on the road',
     'Agreed value for collector cars',
-    'Vacancy, rental and short-term stays',
+    'What “vacant” means for a house',
     'Host and liquor liability for an event',
   ],
   coverages: [
@@ -133,7 +133,7 @@ export const specialtyService: ServicePage = {
     items: [
       'Loss during racing or stunts, or while the item is rented to others, unless the insurer agreed.',
       'Wear, rot, mould, vermin and mechanical breakdown.',
-      'Loss of an item stored at an address the insurer does not know about.',
+      'Loss of a vehicle or a boat kept at an address the insurer does not know about.',
       'Loss while the item is used by someone without the licence or boat operator card that the law requires.',
       'Illnesses or injuries a pet had before the policy began.',
       "Loss in a home left vacant, commonly for more than {home.vacancy.days}, without the insurer's consent.",
@@ -143,13 +143,13 @@ export const specialtyService: ServicePage = {
     {
       heading: 'Off-highway vehicles on public land',
       paragraphs: [
-        'On public land you must wear a helmet, with some exceptions, and riders {specialty.ohv.supervised} must be supervised.',
+        'On public land you must wear a helmet, with some exceptions. Anyone {specialty.ohv.supervised} who drives an off-highway vehicle there must be supervised by somebody who is {specialty.ohv.supervisor}.',
       ],
     },
     {
       heading: 'An event with alcohol',
       paragraphs: [
-        'You may need a special event licence, and servers may need ProServe, Alberta’s liquor-service training. The licence shows the serving hours. For a large private event you apply to Alberta Gaming, Liquor and Cannabis (AGLC); for a small one, a liquor store can issue the licence.',
+        'You may need a special event licence, and servers may need ProServe, Alberta’s liquor-service training. A liquor store can issue the licence for a private event of up to {business.liquor.storeGuests}. For a larger one, or for a public event, you apply to Alberta Gaming, Liquor and Cannabis (AGLC). The licence states the hours in which you may serve.',
         'A business that serves alcohol can be held responsible if a guest who drank too much is hurt or hurts somebody. Private hosts are held responsible less often, but they can be sued too. Host liquor liability coverage is for people who serve alcohol at an event; liquor liability coverage is for businesses that sell it. For a private party at home, the liability coverage of a home policy often applies, unless you sell the drinks.',
       ],
     },

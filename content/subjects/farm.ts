@@ -103,8 +103,8 @@ export const farm: SubjectPage = {
       heading: 'Cattle on the road',
       example: {
         story: [
-          'A gate is left open at dusk, and three cows walk onto the county road. A car hits one and rolls into the ditch.',
-          'The car needs $24,000 in repairs. The farm is found responsible, and the driver’s insurer claims that amount from the farm. The cow, worth $3,400, dies.',
+          'A gate is left open at dusk, and three cows walk onto the county road. A car hits one and rolls into the ditch. Nobody is hurt.',
+          'The car needs $24,000 in repairs. The farm is found responsible, and the driver’s insurer claims that amount from the farm. The cow, worth $3,400, dies. The farm has livestock coverage that pays when a vehicle hits an animal.',
         ],
         lines: [
           { what: 'Claim for the car', amount: '$24,000' },
@@ -138,7 +138,7 @@ export const farm: SubjectPage = {
           factor: 'Each building: its age, construction, heating, wiring and value',
           scale: ['newer', 'older, higher value'],
         },
-        { factor: 'The distance to a fire hall, and water for firefighting', scale: ['near', 'far'] },
+        { factor: 'The distance to a fire hall and to water for firefighting', scale: ['near', 'far'] },
         { factor: 'Machinery and livestock, with their values', scale: ['lower value', 'higher value'] },
         {
           factor: 'What the farm does: crops, cattle, poultry, custom work, paying visitors',

@@ -27,7 +27,7 @@ export const rentalProperty: SubjectPage = {
       kind: 'table',
       heading: 'How you rent out your property, and which policy fits',
       intro: 'Insurers treat each of these cases differently.',
-      columns: ['How you rent', 'What fits', 'What a home policy does'],
+      columns: ['What you rent out', 'Which policy fits', 'What a home policy does'],
       rows: [
         ['A room in the home you live in', 'Your home policy, if you told the insurer', 'Often covers it'],
         [
@@ -93,7 +93,7 @@ export const rentalProperty: SubjectPage = {
       heading: 'Short-term rentals',
       paragraphs: [
         'The host protection that a short-term rental site offers has its own conditions and exclusions, and it might not meet the rules of your city.',
-        'Calgary requires hosts to have a licence. Since {home.shortTerm.since}, stays of up to {home.shortTerm.stay} in a row count as short-term, so a host who offers furnished stays of a month or more may need the licence too. On the application, the host confirms that home-sharing liability insurance is in place; the city no longer asks for proof. Before {home.shortTerm.since}, hosts needed a limit of at least {home.shortTerm.liability}, on a policy that named home-sharing. Edmonton requires hosts to have a business licence.',
+        'Calgary requires hosts to have a licence. Since {home.shortTerm.since}, stays of up to {home.shortTerm.stay} in a row count as short-term, so a host who offers furnished stays of a month or more may need the licence too. On the application, the host confirms that home-sharing liability insurance is in place; the city no longer asks for proof. The earlier rules required a limit of at least {home.shortTerm.liability}; ask the city which limit applies now. Edmonton requires hosts to have a business licence.',
         'Condo bylaws may forbid short stays, and an insurer may ask what the bylaws say.',
       ],
     },
@@ -127,7 +127,7 @@ export const rentalProperty: SubjectPage = {
       items: [
         'Unpaid rent and the cost of an eviction.',
         'Wear, and damage that developed slowly.',
-        'Losses in a house left empty between tenants, commonly for more than {home.vacancy.days}, without a vacancy permit (the insurer’s written consent).',
+        'Losses in a vacant house, without a vacancy permit (the insurer’s written consent). Many policies stop paying for {home.vacancy.lostFirst} as soon as the house is vacant; after {home.vacancy.days}, coverage commonly stops.',
         "The tenants' own belongings.",
         'Losses during short stays, if the policy is for yearly leases.',
       ],
@@ -142,7 +142,7 @@ export const rentalProperty: SubjectPage = {
           scale: ['newer', 'older'],
         },
         {
-          factor: 'How you rent: by the year, to students, by the room or by the night',
+          factor: 'How you rent it out: by the year, to students, by the room or by the night',
           scale: ['by the year', 'by the night'],
         },
         {
