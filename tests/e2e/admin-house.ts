@@ -165,7 +165,19 @@ export async function useToken(page: Page): Promise<void> {
 export async function lookAfterPeople(page: Page): Promise<void> {
   const { origin } = new URL(page.url());
   await page.goto(`${origin}/admin/clients`);
-  await page.getByRole('link', { name: /^Casey Morgan/ }).click();
+  await page.getByRole('heading', { name: 'Clients', level: 1 }).waitFor();
+  // Names are looked for when it is asked for, and not with every letter.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Casey Morgan');
+  await dialogOf(page)
+    .getByRole('button', { name: 'Search requests and clients for “Casey Morgan”' })
+    .waitFor();
+  expect(await dialogOf(page).getByRole('link').count()).toBe(0);
+  await page.keyboard.press('Enter');
+  const clients = dialogOf(page).getByRole('region', { name: 'Clients' });
+  await clients.getByRole('link', { name: /^Casey Morgan/ }).waitFor();
+  await expectAccessible(page);
+  await clients.getByRole('link', { name: /^Casey Morgan/ }).press('Enter');
   await page.getByRole('button', { name: 'View as' }).click();
   await dialogOf(page).getByLabel('Why?').selectOption({ label: 'They asked for help' });
   await dialogOf(page).getByRole('button', { name: 'View as' }).click();
@@ -175,7 +187,13 @@ export async function lookAfterPeople(page: Page): Promise<void> {
   await page.waitForURL('**/admin/**');
 
   await page.goto(`${origin}/admin/brokers`);
-  await page.getByRole('link', { name: /^Ines Okafor/ }).click();
+  await page.getByRole('heading', { name: 'Brokers', level: 1 }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('ines oka');
+  await dialogOf(page)
+    .getByRole('link', { name: /^Ines Okafor/ })
+    .waitFor();
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Suspend' }).click();
   await dialogOf(page).getByLabel('Why?').selectOption({ index: 1 });
   await expectAccessible(page);

@@ -1,10 +1,15 @@
 import { Archive, CalendarClock, ChartColumn } from 'lucide-react';
+import { lazy } from 'react';
 import { ChatsNavLink } from '#app/features/chat/handoff/ui/chats-nav-link.tsx';
+import { Palette } from '#app/portals/frame/palette/palette.tsx';
 import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
 import { MorePlaces } from '#app/portals/frame/shell/more-places.tsx';
 import { asPlace, type Place } from '#app/portals/frame/shell/place-link.tsx';
 import { PortalShell } from '#app/portals/frame/shell/portal-shell.tsx';
-import { Palette } from './palette/palette.tsx';
+
+const PaletteDialog = lazy(async () => ({
+  default: (await import('./palette/palette-dialog.tsx')).PaletteDialog,
+}));
 
 const CHATS = '/broker/chats';
 const CLOSED = '/broker/closed';
@@ -30,7 +35,7 @@ export default function BrokerSignedIn() {
       door={PORTAL_DOORS.broker}
       places={PLACES}
       more={<MorePlaces places={FOLDED} />}
-      beside={<Palette />}
+      beside={<Palette dialog={PaletteDialog} />}
     />
   );
 }

@@ -1,29 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { SETTING_GROUPS, type SettingGroup } from '#app/features/oversight/settings/settings.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
-
-/** What is set elsewhere than in the table of settings. */
-const OTHERS = {
-  testimonials: 'Client comments',
-  webhooks: 'Webhooks',
-  tokens: 'API tokens',
-  administrators: 'Administrators',
-  operations: 'Operations',
-} as const;
-
-export type SettingsPart = SettingGroup | keyof typeof OTHERS;
-
-const NAMES: Record<SettingsPart, string> = { ...SETTING_GROUPS, ...OTHERS };
-
-/** In the order in which somebody sets up a house; a line keeps what belongs together. */
-const SECTIONS: readonly (readonly SettingsPart[])[] = [
-  ['identity', 'hours', 'promise', 'matching', 'retention'],
-  ['product', 'assistant', 'testimonials'],
-  ['webhooks', 'tokens'],
-  ['administrators', 'operations'],
-];
+import { SETTINGS_PART_NAMES, SETTINGS_SECTIONS, type SettingsPart, settingsPath } from './settings-parts.ts';
 
 type SettingsFrameProps = Pick<ComponentProps<typeof PageTitle>, 'lead' | 'actions'> & {
   current: SettingsPart;
@@ -33,19 +12,18 @@ type SettingsFrameProps = Pick<ComponentProps<typeof PageTitle>, 'lead' | 'actio
 /** One part of the settings, with the way to the others: beside it where there is room, else to choose above. */
 export function SettingsFrame({ current, lead, actions, children }: SettingsFrameProps) {
   const navigate = useNavigate();
-  const linkTo = (part: string) => `/admin/settings?group=${part}`;
   return (
     <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-8">
       <nav aria-label="Parts of the settings" className="max-lg:hidden print:hidden">
         <ul className="sticky top-6 flex flex-col">
-          {SECTIONS.flatMap((parts, section) =>
+          {SETTINGS_SECTIONS.flatMap((parts, section) =>
             parts.map((part, at) => (
               <li
                 key={part}
                 className={classNames(section > 0 && at === 0 && 'mt-2 border-t border-line pt-2')}
               >
                 <Link
-                  to={linkTo(part)}
+                  to={settingsPath(part)}
                   prefetch="intent"
                   aria-current={part === current ? 'page' : undefined}
                   className={classNames(
@@ -55,7 +33,7 @@ export function SettingsFrame({ current, lead, actions, children }: SettingsFram
                       : 'text-slate hover:bg-mist hover:text-ink',
                   )}
                 >
-                  {NAMES[part]}
+                  {SETTINGS_PART_NAMES[part]}
                 </Link>
               </li>
             )),
@@ -64,18 +42,18 @@ export function SettingsFrame({ current, lead, actions, children }: SettingsFram
       </nav>
       <div className="min-w-0">
         <PageTitle above="Settings" {...{ lead, actions }}>
-          {NAMES[current]}
+          {SETTINGS_PART_NAMES[current]}
         </PageTitle>
         <div className="lg:hidden">
           <select
             aria-label="Part of the settings"
             value={current}
-            onChange={({ target }) => void navigate(linkTo(target.value))}
+            onChange={({ target }) => void navigate(settingsPath(target.value))}
             className="mt-4 mb-6 block min-h-11 w-full rounded-control border border-control bg-surface pl-3 font-medium select-arrow sm:max-w-sm"
           >
-            {SECTIONS.flat().map((part) => (
+            {SETTINGS_SECTIONS.flat().map((part) => (
               <option key={part} value={part}>
-                {NAMES[part]}
+                {SETTINGS_PART_NAMES[part]}
               </option>
             ))}
           </select>

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BrokerListItem } from '#app/features/cases/queries/broker/schema.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
-import { casesOf, closedCases, hasWords, statusWords } from './palette-places.ts';
-
-test('a label is found by its words in any order, and by nothing typed', () => {
-  expect(hasWords('Reply to Kim Bird', 'kim rep')).toBe(true);
-  expect(hasWords('Reply to Kim Bird', 'kim omar')).toBe(false);
-  expect(hasWords('Reply to Kim Bird', ' ')).toBe(true);
-});
+import { casesOf, closedCases } from './palette-places.ts';
 
 test('a case with a task stands once, by the name, or by what it is before it is accepted', () => {
   const about = (id: string, name: string | null) =>
@@ -34,11 +28,4 @@ test('a closed case stands once, and opens as long as it may be read', () => {
     { id: '1', to: '/broker/cases/1', label: 'Kim', city: null, reference: 'AB-1' },
     { id: '2', to: '/broker/closed?q=AB-1', label: 'Auto request', city: null, reference: 'AB-1' },
   ]);
-});
-
-test('it says what it does', () => {
-  const now = { wanted: 'kim', isLooking: false, count: 1, hasFailed: false };
-  expect(statusWords(now)).toBe('1 match');
-  expect(statusWords({ ...now, isLooking: true })).toBe('Looking…');
-  expect(statusWords({ ...now, count: 0 })).toContain('Nothing found for “kim”');
 });

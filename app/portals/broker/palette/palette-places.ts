@@ -13,15 +13,6 @@ export const PAGES = [
   { to: '/broker/profile', label: 'Profile' },
 ] as const;
 
-/** Whether a label has all words that were typed, each from its beginning or in its middle, in any case. */
-export function hasWords(label: string, typed: string): boolean {
-  const letters = label.toLowerCase();
-  return typed
-    .toLowerCase()
-    .split(/\s/)
-    .every((word) => letters.includes(word));
-}
-
 /** The cases that rows are about, each once. */
 export function casesOf(items: readonly QueueItem[]) {
   const cases = new Map(items.flatMap(({ case: about }) => (about ? [[about.id, about] as const] : [])));
@@ -41,14 +32,4 @@ export function closedCases(items: readonly BrokerListItem[]) {
     label: contactName ?? title,
     ...{ city, reference },
   }));
-}
-
-type Standing = { wanted: string; isLooking: boolean; count: number; hasFailed: boolean };
-
-export function statusWords({ wanted, isLooking, count, hasFailed }: Standing): string {
-  if (hasFailed) return 'Requests could not be read. Please try again.';
-  if (wanted.trim() === '') return 'Type a name or a reference, or choose with the arrow keys.';
-  if (isLooking) return 'Looking…';
-  if (count === 0) return `Nothing found for “${wanted.trim()}”.`;
-  return count === 1 ? '1 match' : `${count} matches`;
 }

@@ -1,10 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { type Command, offeredCommands } from './offered-commands.ts';
 
-const PaletteDialog = lazy(async () => ({ default: (await import('./palette-dialog.tsx')).PaletteDialog }));
+export type PaletteDialogProps = {
+  commands: readonly Command[];
+  wanted: string;
+  setWanted: (words: string) => void;
+  onClose: () => void;
+};
 
-/** Ctrl+K (⌘K) goes to a request or a page, or does a step, from everywhere in the portal. */
-export function Palette() {
+/** Ctrl+K (⌘K) goes to a request or a page, or does a step, from everywhere in the portal; `dialog` is what it finds. */
+export function Palette({ dialog: PaletteDialog }: { dialog: ComponentType<PaletteDialogProps> }) {
   const [commands, setCommands] = useState<readonly Command[] | null>(null);
   const [wanted, setWanted] = useState('');
   const isOpen = commands !== null;

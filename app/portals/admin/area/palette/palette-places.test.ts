@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { AdminBroker } from '#app/features/cases/oversight/brokers/schema.ts';
+import { brokersWith, pagesWith } from './palette-places.ts';
+
+const labels = (typed: string) => pagesWith(typed).map(({ label }) => label);
+
+test('it offers the pages of the rail, and finds what stands within them by its words', () => {
+  expect(labels('')).toContain('Audit log');
+  expect(labels('')).not.toContain('Settings: webhooks');
+  expect(labels('webhooks')).toEqual(['Settings: webhooks']);
+  expect(labels('without broker')).toEqual(['Requests without a broker']);
+  expect(labels('casey')).toEqual([]);
+});
+
+test('a broker is found by name, brokerage and licence, and by nothing typed not at all', () => {
+  const dana = { fullName: 'Dana Whitford', brokerage: 'Foothills', licenceNumber: 'D-1' } as AdminBroker;
+  const omar = { fullName: 'Omar Haddad', brokerage: 'Chinook', licenceNumber: 'D-2' } as AdminBroker;
+  expect(brokersWith([dana, omar], 'foot dana')).toEqual([dana]);
+  expect(brokersWith([dana, omar], ' d-2 ')).toEqual([omar]);
+  expect(brokersWith([dana, omar], ' ')).toEqual([]);
+});

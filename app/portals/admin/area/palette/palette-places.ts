@@ -1,0 +1,51 @@
+import type { AdminBroker } from '#app/features/cases/oversight/brokers/schema.ts';
+import { hasWords } from '#app/portals/frame/palette/palette-words.ts';
+import { SETTINGS_PART_NAMES, SETTINGS_SECTIONS, settingsPath } from '../../settings/settings-parts.ts';
+
+type Page = { to: string; label: string };
+
+/** What the rail leads to: offered before anything is typed. */
+const PLACES: readonly Page[] = [
+  { to: '/admin', label: 'Dashboard' },
+  { to: '/admin/cases', label: 'Requests' },
+  { to: '/admin/messages', label: 'Messages' },
+  { to: '/admin/chats', label: 'Chats' },
+  { to: '/admin/brokers', label: 'Brokers' },
+  { to: '/admin/clients', label: 'Clients' },
+  { to: '/admin/settings', label: 'Settings' },
+  { to: '/admin/audit', label: 'Audit log' },
+  { to: '/admin/notifications', label: 'Notifications' },
+  { to: '/admin/profile', label: 'Profile' },
+];
+
+/** What stands within those pages: found by its words. */
+const WITHIN: readonly Page[] = [
+  { to: '/admin/cases?standing=pool', label: 'Requests without a broker' },
+  { to: '/admin/cases?standing=late', label: 'Requests with a contact deadline missed' },
+  { to: '/admin/cases?standing=at_risk', label: 'Requests with a contact deadline at risk' },
+  { to: '/admin/messages?show=mail', label: 'Messages: email' },
+  { to: '/admin/messages?show=newsletter', label: 'Messages: newsletter' },
+  { to: '/admin/messages/newsletter/new', label: 'Write a newsletter' },
+  { to: '/admin/chats?show=questions', label: 'Chats: questions without an answer' },
+  { to: '/admin/chats?show=votes', label: 'Chats: votes' },
+  { to: '/admin/chats?show=taught', label: 'Chats: taught' },
+  { to: '/admin/brokers/invite', label: 'Invite a broker' },
+  ...SETTINGS_SECTIONS.flat().map((part) => ({
+    to: settingsPath(part),
+    label: `Settings: ${SETTINGS_PART_NAMES[part].toLowerCase().replace('api', 'API')}`,
+  })),
+];
+
+/** The pages of the admin area whose names have what was typed; those of the rail where nothing was. */
+export function pagesWith(typed: string): readonly Page[] {
+  if (typed.trim() === '') return PLACES;
+  return [...PLACES, ...WITHIN].filter(({ label }) => hasWords(label, typed));
+}
+
+/** Brokers by the words of their names, brokerages and licence numbers. */
+export function brokersWith(brokers: readonly AdminBroker[], typed: string): readonly AdminBroker[] {
+  if (typed.trim() === '') return [];
+  return brokers.filter(({ fullName, brokerage, licenceNumber }) =>
+    hasWords(`${fullName} ${brokerage} ${licenceNumber}`, typed.trim()),
+  );
+}
