@@ -27,6 +27,7 @@ import {
   version,
 } from './schema.ts';
 import { markNotReal } from './steps/ending/mark-not-real.server.ts';
+import { logContactAsAgreed } from './steps/log-as-agreed.server.ts';
 import { logContact } from './steps/log-contact.server.ts';
 import { accept } from './steps/matching/accept.server.ts';
 import { giveBack } from './steps/matching/return.server.ts';
@@ -130,7 +131,7 @@ export const casesApi = newApi()
     async (c) => {
       const { id } = c.req.valid('param');
       const { version, ...input } = c.req.valid('json');
-      await takeStep(c.var.db, c.var.viewer, { caseId: id, version, step: 'log_contact', input });
+      await logContactAsAgreed(c.var.db, c.var.viewer, { caseId: id, version, input });
       return answerCase(c, id);
     },
   )

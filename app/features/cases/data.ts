@@ -102,6 +102,7 @@ export const logContactMutation = mutationOptions({
     method: string;
     outcome?: string;
     call?: string | undefined;
+    why?: string | undefined;
     note?: string | undefined;
   }) => api.post<typeof steppedCase>(`/api/broker/cases/${id}/contact`, input),
 });

@@ -68,7 +68,7 @@ test('everything stands in one list by the clock that runs out first, and moves 
     case: { name: 'Jordan Makokis', offer: null },
   });
 
-  const contact = { version: second?.version, method: 'phone' };
+  const contact = { version: second?.version, method: 'phone', why: 'They called me' };
   pass(30);
   const missed = await call('POST', `/api/broker/cases/${id}/contact`, { ...contact, outcome: 'no_answer' });
   pass(30);
@@ -158,7 +158,7 @@ test('what is put aside until an answer stands under waiting, and comes back wit
   const { broker, call, queue, clocks } = await freshBroker();
   const id = await createWorkedCase(db, broker, client);
   const { version } = await call('GET', `/api/cases/${id}`);
-  await call('POST', `/api/broker/cases/${id}/contact`, { version, method: 'phone' });
+  await call('POST', `/api/broker/cases/${id}/contact`, { version, method: 'email' });
   const aside = async (until?: string) => {
     const { items, asOf } = await queue();
     await call('PUT', `/api/cases/${id}/snooze`, { version: items[0]?.version, asOf, until });

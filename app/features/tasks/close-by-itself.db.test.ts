@@ -8,7 +8,7 @@ import { holdClock, now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { openWorld } from '#tests/fixtures/api/api-world.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
-import { dayFromNow } from '#tests/fixtures/api/cases/worked-case.ts';
+import { dayFromNow, summary } from '#tests/fixtures/api/cases/worked-case.ts';
 import { sendDocument } from '#tests/fixtures/documents/create-document.ts';
 import { closeFollowUps, closePapers, planPapers } from './close-by-itself.server.ts';
 
@@ -39,6 +39,8 @@ const plan = (part: object = {}) =>
   });
 const logged = (outcome: 'reached' | 'left_message' | 'no_answer') =>
   takeStep(db, theBroker, { caseId, step: 'log_contact', input: { method: 'phone', outcome } });
+const quoted = () =>
+  takeStep(db, theBroker, { caseId, step: 'send_quotes', input: { summaries: [summary()] } });
 const tasksOf = async () => (await call(broker.cookie, 'GET', `/api/cases/${caseId}/tasks`)).body;
 const turn = async () => turnOfHeld(await findCase(db, caseId)).what;
 const write = () => call(client.cookie, 'POST', `/api/cases/${caseId}/messages`, { body: 'Here I am' });
@@ -47,6 +49,7 @@ test.each([
   ['wrote', write],
   ['sent', () => sendDocument(db, theClient, { caseId })],
   ['reached', () => logged('reached')],
+  ['quoted', () => quoted()],
   ['ended', () => takeStep(db, theBroker, { caseId, step: 'lose', input: { reason: 'no_contact' } })],
   ['ended', () => takeStep(db, theClient, { caseId, step: 'withdraw', input: {} })],
 ] as const)(
@@ -98,6 +101,21 @@ test('the next thing is to reach who was left a message, and the quote once they
   expect((await tasksOf()).items).toMatchObject([{ awaits: 'client' }]);
   await logged('reached');
   expect(await turn()).toBe('work');
+});
+
+test('a message that is left while the quote is due leaves it next, and its reminder closes with the quote', async () => {
+  await logged('reached');
+  holdClock(new Date(NOW.getTime() + 60_000));
+  await logged('left_message');
+  await plan();
+  expect(await turn()).toBe('work');
+  holdClock(new Date(NOW.getTime() + 120_000));
+  await logged('no_answer');
+  expect(await turn()).toBe('work');
+  await quoted();
+  await app.runJobs();
+  expect(await turn()).toBe('decide');
+  expect(await tasksOf()).toMatchObject({ items: [], closed: [{ by: 'quoted' }] });
 });
 
 test('a job that comes late closes nothing that was planned since, and twice at once it closes once', async () => {

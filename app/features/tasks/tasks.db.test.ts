@@ -97,7 +97,7 @@ test('a broker puts a case aside, twice at once without harm, and takes it up ag
   // First contact keeps the promise: before it nothing can be put aside beyond that time.
   const contacted = await call(as.broker, 'POST', `/api/broker/cases/${id}/contact`, {
     version,
-    method: 'phone',
+    method: 'email',
   });
   const put = (part: object) =>
     call(as.broker, 'PUT', snoozeOf(id), aside({ version: contacted.body.version, ...part }));

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
+import { WHY_NEEDED } from '#app/features/cases/rules/way-agreed-to.ts';
 import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
 import { disclosures } from '#app/features/ledger/tables.server.ts';
 import { newId } from '#app/platform/ids.ts';
@@ -177,7 +178,7 @@ test('logging contact keeps the promise', async () => {
   const { id, version } = await createAssignedCase(app.db, broker);
   const wrong = await post(as.broker, `/api/broker/cases/${id}/contact`, { version, method: 'pigeon' });
   expect(await bodyOf(wrong)).toMatchObject({ errors: { method: 'Please choose how you made contact' } });
-  const response = await post(as.broker, `/api/broker/cases/${id}/contact`, { version, method: 'phone' });
+  const response = await post(as.broker, `/api/broker/cases/${id}/contact`, { version, method: 'email' });
   expect(await bodyOf(response)).toMatchObject({
     status: 'in_progress',
     firstRespondedAt: start.toISOString(),
@@ -286,4 +287,29 @@ test('a broker reads their own numbers', async () => {
     contactDue: 1,
     assignedToday: 1,
   });
+});
+
+test('a call to who does not agree to calls is logged with its reason alone, and the client reads none', async () => {
+  const { id, version: assigned } = await createAssignedCase(app.db, other, {}, client);
+  const accepted = await post(as.other, `/api/broker/cases/${id}/accept`, { version: assigned });
+  const { version } = await bodyOf(accepted);
+  const path = `/api/broker/cases/${id}/contact`;
+  const log = (told: object) => post(as.other, path, { version, method: 'phone', ...told });
+  for (const outcome of ['reached', 'left_message', 'no_answer']) {
+    for (const why of [undefined, ' ']) {
+      const refused = await log({ outcome, why });
+      expect(refused.status).toBe(422);
+      expect(await bodyOf(refused)).toMatchObject({ errors: { why: WHY_NEEDED.call } });
+    }
+  }
+  expect(await bodyOf(await log({ method: 'text' }))).toMatchObject({ errors: { why: WHY_NEEDED.text } });
+  expect((await post(as.client, path, { version, method: 'phone' })).status).toBe(403);
+  // Nothing of it was written.
+  expect(await bodyOf(await log({ why: 'They called me' }))).toMatchObject({ status: 'in_progress' });
+  const lines = async (who: typeof as.other) =>
+    (await bodyOf(await who.request(`/api/cases/${id}/events`))).items.find(
+      ({ kind }: { kind: string }) => kind === 'contact',
+    ).data;
+  expect(await lines(as.other)).toMatchObject({ method: 'phone', why: 'They called me' });
+  expect(await lines(as.client)).toEqual({ method: 'phone', outcome: 'reached' });
 });

@@ -72,9 +72,11 @@ export const EVENTS = {
       method: z.string(),
       outcome: z.enum(['reached', 'left_message', 'no_answer']).optional(),
       note: z.string().optional(),
+      /** Why it was by a way that the person does not agree to. */
+      why: z.string().optional(),
     }),
     client: ['method', 'outcome'],
-    broker: ['method', 'outcome', 'note'],
+    broker: ['method', 'outcome', 'note', 'why'],
   },
   stage_set: {
     data: z.object({ from: z.string(), to: z.string() }),

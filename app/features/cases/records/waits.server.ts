@@ -32,18 +32,30 @@ const WITHOUT_WORDS: readonly EventKind[] = [
  * What a step changes of who waits for an answer: what staff do that the client may read of answers them. A call that
  * nobody took does not; who was not reached then is until they do something, or were reached.
  */
-export function waitsAfter(actor: CaseActor, events: readonly NewEvent[], now: Date): Partial<Waits> {
-  if (actor === 'broker' || actor === 'admin') return { ...answered(events), ...tried(events, now) };
+export function waitsAfter(
+  actor: CaseActor,
+  events: readonly NewEvent[],
+  { unreachedSince: since, now }: Pick<Waits, 'unreachedSince'> & { now: Date },
+): Partial<Waits> {
+  if (actor === 'broker' || actor === 'admin')
+    return { ...answered(events), ...tried(events, { since, now }) };
   const isDone = events.some(({ kind }) => TO_LOOK_AT.some((one) => one === kind));
   const isHeard = isDone || events.some(({ kind }) => kind === 'call_booked');
   return { ...(isDone && { personActedAt: now }), ...(isHeard && { unreachedSince: null }) };
 }
 
-/** Whether a broker has reached the person, or tried in vain. */
-function tried(events: readonly NewEvent[], now: Date): Partial<Waits> {
+/**
+ * Whether a broker has reached the person, tried in vain for the first time since they were heard from, or sent quotes,
+ * which the person decides on whether they were reached or not.
+ */
+function tried(
+  events: readonly NewEvent[],
+  { since, now }: { since: Date | null; now: Date },
+): Partial<Waits> {
+  if (events.some(({ kind }) => kind === 'quotes_sent')) return { unreachedSince: null };
   const last = events.findLast((event) => event.kind === 'contact');
   if (!last) return {};
-  return { unreachedSince: (last.data.outcome ?? 'reached') === 'reached' ? null : now };
+  return { unreachedSince: (last.data.outcome ?? 'reached') === 'reached' ? null : (since ?? now) };
 }
 
 function answered(events: readonly NewEvent[]): Partial<Waits> {

@@ -54,7 +54,7 @@ export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Pro
   const { held, row, decision, now, actor } = taken;
   const to = row.to === 'same' ? held.row.status : row.to;
   const caused = row.effects.map((name: EffectName): Caused => EFFECTS[name]({ held, decision, now, to }));
-  const waits = waitsAfter(actor, decision.events, now);
+  const waits = waitsAfter(actor, decision.events, { ...held.row, now });
   const changes: CaseChanges = Object.assign(
     {},
     waits,
@@ -77,7 +77,7 @@ export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Pro
   const jobs = [
     ...caused.flatMap((one) => one.jobs ?? []),
     ...warningJobs(held.row, after, now),
-    ...followUpJobs(held.row, after, { actor, now }),
+    ...followUpJobs(held.row, after, { actor, now, events: decision.events }),
   ];
   for (const { job, payload, startAfter } of jobs) {
     await enqueue(tx, job, payload, startAfter ? { startAfter } : {});
@@ -102,17 +102,19 @@ export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Pro
   return { row: after, access, written };
 }
 
-/** Who was not reached was reached now, did something themselves, or their case has gone on. */
+/** Who was not reached was reached now, has quotes to decide on, did something themselves, or their case has gone on. */
 function followUpJobs(
   before: CaseRow,
   after: CaseRow,
-  { actor, now }: Pick<StepToWrite, 'actor' | 'now'>,
+  { actor, now, events }: Pick<StepToWrite, 'actor' | 'now'> & Pick<Decision, 'events'>,
 ): QueuedJob[] {
   if (!before.unreachedSince || after.unreachedSince) return [];
   const isTheirs = actor === 'client' || actor === 'visitor' || actor === 'system';
   const isEnded = after.closedAt !== null || after.status === 'new' || after.status === 'assigned';
   const heard: Heard = isTheirs ? 'acted' : 'reached';
-  const how = isEnded ? 'ended' : heard;
+  const isQuoted = !isTheirs && events.some(({ kind }) => kind === 'quotes_sent');
+  const gone: Heard = isQuoted ? 'quoted' : heard;
+  const how = isEnded ? 'ended' : gone;
   return [
     {
       job: followUpOver as unknown as QueuedJob['job'],

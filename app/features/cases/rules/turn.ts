@@ -60,9 +60,16 @@ export function turnOf(state: TurnState, now: Date): Turn {
   if (first) return { who: 'broker', ...first };
   if (status === 'waiting_on_client') return { who: 'client', what: 'answer', dueAt: null };
   if (status === 'quoted' && !state.isQuoteSettled) return { who: 'client', what: 'decide', dueAt: null };
-  // Whoever was left a message has answered nothing yet: there is little to quote on.
-  const isUnreached = status === 'in_progress' && state.unreachedSince !== null;
+  const isUnreached = status === 'in_progress' && wasNeverHeard(state);
   return { who: 'broker', what: isUnreached ? 'reach' : 'work', dueAt: null };
+}
+
+/**
+ * Whoever was left a message at first contact has answered nothing yet: there is little to quote on. One that is left
+ * later takes nothing from the quote, which their broker still owes.
+ */
+function wasNeverHeard({ firstRespondedAt, unreachedSince }: TurnState): boolean {
+  return unreachedSince !== null && (firstRespondedAt === null || unreachedSince <= firstRespondedAt);
 }
 
 const NOBODY: Turn = { who: 'nobody', what: 'none', dueAt: null };

@@ -12,14 +12,14 @@ import { defineStep } from './step.server.ts';
 export const logContact = defineStep({
   audit: 'contact_logged',
   input: contactInput,
-  decide: ({ access, records }, { method, outcome, call, note: said }, { now }) => {
+  decide: ({ access, records }, { method, outcome, call, why, note: said }, { now }) => {
     const booked = call === 'cancel' ? callOf(records) : undefined;
     const off =
       booked && access && !isAtCall(booked, now) ? calledOff(booked, { access, by: 'broker' }) : null;
     return {
       events: [
         ...(access && !access.acceptedAt ? [acceptedBy(access)] : []),
-        { kind: 'contact', data: { method, outcome, ...(said && { note: said }) } },
+        { kind: 'contact', data: { method, outcome, ...(why && { why }), ...(said && { note: said }) } },
         ...(off?.events ?? []),
       ],
       ...(off && { records: off.records, notices: off.notices }),

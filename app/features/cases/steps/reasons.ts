@@ -25,6 +25,10 @@ export const contactInput = z
     outcome: z.enum(CONTACT_OUTCOMES, { error: 'Please choose what came of it' }).default('reached'),
     /** What becomes of a booked call that is still to come; without a word it stands. */
     call: z.enum(['keep', 'cancel'], { error: 'Please choose what happens to the booked call' }).optional(),
+    /** Why by a way that the person does not agree to: asked for then alone. */
+    why: typed(300)
+      .transform((text) => text || undefined)
+      .optional(),
     note,
   })
   // A person who was not reached still waits for their call.

@@ -31,6 +31,15 @@ test('what a client owes beside their decision is said with it', () => {
   ]);
 });
 
+test('a recorded policy is followed by its papers until they are sent', () => {
+  const sentence = (arePapersDue: boolean) =>
+    brokerTurn({ status: 'won', turn: { ...turn('none'), who: 'nobody' }, arePapersDue }).sentence;
+  expect([sentence(true), sentence(false)]).toEqual([
+    'Next: send the policy papers.',
+    'The policy is arranged.',
+  ]);
+});
+
 test('whoever has left a message waits until the time that they planned', () => {
   const sentence = (waitsUntil: string | null) =>
     brokerTurn({ status: 'in_progress', turn: turn('reach'), waitsUntil }).sentence;

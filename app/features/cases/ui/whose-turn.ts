@@ -27,6 +27,8 @@ type BrokerCaseState = {
   waitsUntil?: string | null;
   /** Something that they were asked for is not there, where that is known. */
   isOwed?: boolean;
+  /** The papers of the recorded policy are not sent, where that is known. */
+  arePapersDue?: boolean;
 };
 
 const DEADLINES: Partial<Record<CaseTurn['what'], DeadlineKind>> = {
@@ -58,7 +60,8 @@ function brokerSentence(state: BrokerCaseState): string {
   if (what === 'reach' && state.waitsUntil) return `Waiting for the client until ${state.waitsUntil}.`;
   if (what === 'decide' && state.isOwed) return OWED;
   if (what === 'work' && (hasChosen || status === 'quoted')) return DECIDED;
-  return what === 'none' && status === 'won' ? PLACED : BROKER_SENTENCES[what];
+  if (what === 'none' && status === 'won') return state.arePapersDue ? PAPERS : PLACED;
+  return BROKER_SENTENCES[what];
 }
 
 /** What the client has done that nobody has taken up. */
@@ -70,6 +73,7 @@ function lookSentence({ isSomethingSent = false, hasChosen = false, isWish = fal
 }
 
 const PLACED = 'The policy is arranged.';
+const PAPERS = 'Next: send the policy papers.';
 const OWED = 'Waiting for the client’s decision, and for what you requested.';
 const DECIDED = 'Next: follow up on the client’s decision.';
 const BROKER_SENTENCES: Record<CaseTurn['what'], string> = {

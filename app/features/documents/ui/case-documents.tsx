@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DocumentDoor, documentsQuery } from '#app/features/documents/data.ts';
+import type { DocumentCategory } from '#app/features/documents/schema.ts';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { DocumentList } from './document-list.tsx';
@@ -10,10 +11,12 @@ type CaseDocumentsProps = {
   door: DocumentDoor;
   reader: 'client' | 'visitor' | 'broker' | 'admin';
   review?: Review;
+  /** What is most likely sent next. */
+  category?: DocumentCategory;
 };
 
 /** The documents of a case, and the place to send more. Make the door once per case (`useMemo`). */
-export function CaseDocuments({ door, reader, review }: CaseDocumentsProps) {
+export function CaseDocuments({ door, reader, review, category }: CaseDocumentsProps) {
   const { data, error, refetch } = useQuery(documentsQuery(door));
   if (error && !data) return <LoadFailure what="the documents" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-32" />;
@@ -21,7 +24,13 @@ export function CaseDocuments({ door, reader, review }: CaseDocumentsProps) {
   return (
     <div className="flex flex-col gap-5">
       <DocumentList door={door} items={data.items} asksWhy={reader === 'admin'} review={review} />
-      <DocumentUploader door={door} room={data.room} part="documents" sender={isStaff ? 'staff' : 'person'} />
+      <DocumentUploader
+        door={door}
+        room={data.room}
+        part="documents"
+        sender={isStaff ? 'staff' : 'person'}
+        {...(category && { category })}
+      />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { CaseDocuments } from '#app/features/documents/ui/case-documents.tsx';
 import { Card } from '#app/ui/card.tsx';
 
 /** The documents that were asked for and what came, and all documents of the case. */
-export function CasePapers({ case: { id, steps, view } }: { case: BrokerCase | AdminCase }) {
+export function CasePapers({ case: { id, status, steps, view } }: { case: BrokerCase | AdminCase }) {
   const door = useMemo(() => caseDoor(id), [id]);
   const { data } = useQuery({ ...documentsQuery(door), retry: retryCase });
   const { data: asked } = useQuery({ ...informationRequestsQuery(id), retry: retryCase });
@@ -29,7 +29,12 @@ export function CasePapers({ case: { id, steps, view } }: { case: BrokerCase | A
     <>
       <InformationRequestsCard kind="document" caseId={id} {...{ steps, given }} />
       <Card heading="Documents">
-        <CaseDocuments door={door} reader={view} review={review} />
+        <CaseDocuments
+          door={door}
+          reader={view}
+          review={review}
+          category={status === 'won' ? 'policy' : 'other'}
+        />
       </Card>
     </>
   );

@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { BrokerCase } from '#app/features/cases/schema.ts';
-import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
-import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { caseTasksQuery } from '#app/features/tasks/data.ts';
 import { usePlans } from '#app/portals/broker/queue/plans/use-plans.ts';
@@ -11,6 +9,7 @@ import { Button } from '#app/ui/button.tsx';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
+import { TaskItems } from './task-items.tsx';
 
 const loadTaskDialog = async () =>
   (await import('#app/portals/broker/queue/plans/task-dialog.tsx')).TaskDialog;
@@ -18,7 +17,6 @@ const TaskDialog = whenOpened(loadTaskDialog, () => true);
 
 /** What the broker has planned for a case: theirs alone. Live events keep it fresh. */
 export function CaseTasks({ case: { id, contact, title } }: { case: BrokerCase }) {
-  const now = useNow();
   const plans = usePlans();
   const [isAdding, setAdding] = useState(false);
   useLoadAhead(loadTaskDialog);
@@ -34,38 +32,7 @@ export function CaseTasks({ case: { id, contact, title } }: { case: BrokerCase }
         </Button>
       }
     >
-      {tasks.length > 0 && (
-        <ul className="flex flex-col">
-          {tasks.map((task) => (
-            <li
-              key={task.id}
-              className="flex items-center justify-between gap-2 border-b border-line py-1 last:border-0"
-            >
-              <span className="min-w-0">
-                {task.title}
-                <span
-                  className={
-                    new Date(task.dueAt) <= now ? 'block text-xs text-danger' : 'block text-xs text-slate'
-                  }
-                >
-                  {new Date(task.dueAt) <= now ? 'overdue since' : 'by'}{' '}
-                  {shortTime(new Date(task.dueAt), now)}
-                </span>
-              </span>
-              <Button
-                look="quiet"
-                size="dense"
-                className="-mr-2.5"
-                disabled={plans.isBusy}
-                aria-label={`Done: ${task.title}`}
-                onClick={() => plans.finish(task)}
-              >
-                Done
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {tasks.length > 0 && <TaskItems tasks={tasks} />}
       {isAdding && (
         <TaskDialog
           about={{ id, name: contact?.fullName ?? title }}

@@ -19,6 +19,7 @@ import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 import type { StepDialogName } from './dialogs/step-dialogs.tsx';
 import { useAsked } from './from-client/use-asked.ts';
 import { useFollowUp } from './from-client/use-follow-up.ts';
+import { useArePapersDue } from './from-client/use-papers-due.ts';
 import { PLACE_OF, type Sent, useSent } from './from-client/use-sent.ts';
 import { useToSend } from './from-client/use-to-send.ts';
 import { useWanted } from './from-client/use-wanted.ts';
@@ -50,6 +51,7 @@ const FromTheClient = lazy(async () => ({
 const ACCEPT = 'Accept this request';
 /** Of several quotes the broker chooses which to revise. */
 const QUOTES = { to: '?tab=quotes', label: 'Revise the quotes' };
+const PAPERS = { to: '?tab=documents', label: 'Send the policy papers' };
 const PLACES: Partial<Record<CaseTurn['what'], { to: string; label: string }>> = {
   reply: { to: '?tab=messages#write', label: 'Reply' },
   look: { to: PLACE_OF.document, label: 'Review what was sent' },
@@ -75,13 +77,14 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
   const wanted = useWanted(shown);
   const toSend = useToSend(shown);
   const waitsUntil = useFollowUp(shown, now);
+  const arePapersDue = useArePapersDue(shown);
   const hasChosen = wanted.insurers.length > 0;
   const wroteAt = shown.view === 'broker' && shown.turn.what !== 'reply' ? shown.wroteAt : null;
   const { contact, promiseAt } = shown;
   const turn = brokerTurn({
     ...{ ...shown, hasChosen, certificates: toSend.length },
     ...{ isWish: wanted.wish !== null, isSomethingSent: sent.length > 0, isWritten: wroteAt !== null },
-    ...{ isOwed: open.length > 0, waitsUntil },
+    ...{ isOwed: open.length > 0, waitsUntil, arePapersDue },
   });
   const { first, others, outcomes } = stepButtons(shown, {
     isSomethingSent: sent.length > 0,
@@ -115,7 +118,7 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
   );
   const isAtWork = shown.turn.what === 'look' || shown.turn.what === 'work';
   const isWish = wanted.wish && !wanted.wish.about && isAtWork && !hasChosen && sent.length === 0;
-  const leading = isWish ? <Lead {...QUOTES} /> : leadOf(shown, sent[0]);
+  const leading = isWish ? <Lead {...QUOTES} /> : leadOf(shown, sent[0], arePapersDue);
   return (
     <section aria-labelledby="next-action" className="text-sm">
       {/* A phone has it among the facts: what is open below needs the room, and the head stays the same. */}
@@ -175,7 +178,8 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
 }
 
 /** What is next and done on the page itself: to write, to look at what was sent, or to send what is asked for. */
-function leadOf({ view, turn }: BrokerCase | AdminCase, sent: Sent | undefined) {
+function leadOf({ view, turn }: BrokerCase | AdminCase, sent: Sent | undefined, arePapersDue: boolean) {
+  if (turn.what === 'none' && arePapersDue) return <Lead {...PAPERS} />;
   const place = view === 'broker' ? PLACES[turn.what] : undefined;
   if (!place || (turn.what === 'look' && !sent)) return undefined;
   return <Lead to={turn.what === 'look' && sent ? PLACE_OF[sent.kind] : place.to} label={place.label} />;

@@ -83,11 +83,19 @@ export function stepButtons(
   const wasContacted = firstRespondedAt !== null;
   const wanted = isWaiting ? undefined : wantedFirst({ status: stands, turn, isAsked, wasContacted });
   const first = [...onward, ...outcomes].find(({ step }) => step === wanted);
+  const rest = onward.filter((one) => one !== first);
   return {
     first,
-    others: onward.filter((one) => one !== first),
+    others: turn.what === 'decide' ? nearestFirst(rest) : rest,
     outcomes: outcomes.filter((one) => one !== first),
   };
+}
+
+/** While the client decides nothing presses their broker, and what comes of it is the nearest: on a phone it alone is seen. */
+function nearestFirst(buttons: readonly StepButton[]): StepButton[] {
+  const near = (step: string) => buttons.filter((one) => one.step === step);
+  const rest = buttons.filter(({ step }) => step !== 'win' && step !== 'send_quotes');
+  return [...near('win'), ...near('send_quotes'), ...rest];
 }
 
 /** Beside quotes that stand it is not taken for revising one. */

@@ -7,6 +7,7 @@ const BY: Record<ClosedTask['by'], string> = {
   sent: 'the client sent a file',
   acted: 'the client answered',
   reached: 'you reached the client',
+  quoted: 'you sent a quote',
   ended: 'the request has gone on',
   papers: 'the client has them',
 };

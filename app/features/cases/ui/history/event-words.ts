@@ -67,9 +67,10 @@ const WORDS: WordsByKind = {
     title: `The broker has the request back (${lowerFirst(nameOf(by))})`,
     note: reason,
   }),
-  contact: ({ method, outcome, note }, by) => ({
+  contact: ({ method, outcome, why, note }, by) => ({
     title: `${nameOf(by)} ${contactWords(method, outcome)}`,
-    note,
+    note:
+      [why && `The client had not agreed to it. Why: ${why}`, note].filter(Boolean).join('\n') || undefined,
     isInternal: true,
     ...(outcome !== 'no_answer' && { tone: 'success' as const }),
   }),

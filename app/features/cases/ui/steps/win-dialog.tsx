@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { transitionMutation } from '#app/features/cases/data.ts';
 import { premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { PERIOD_CHOICES } from '#app/features/cases/quote-summaries/ui/period-choices.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Callout } from '#app/ui/callout.tsx';
+import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { DateField } from '#app/ui/forms/date-field.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
@@ -17,6 +20,8 @@ type WinDialogProps = StepDialogProps & {
   quotes: readonly QuoteSummary[];
   /** The client has written and waits for an answer. */
   isReplyOwed: boolean;
+  /** What else ends with it, or does not. */
+  children?: ReactNode;
 };
 
 const NOTHING = {
@@ -29,8 +34,18 @@ const takenOver = ({ insurer, effectiveOn, premiumCents, period }: QuoteSummary)
   ...{ insurer, effectiveOn: effectiveOn ?? '', premiumCents: String(premiumCents / 100), period },
 });
 
+const fromDay = ({ effectiveOn }: QuoteSummary) => effectiveOn && `from ${dayWords(effectiveOn)}`;
+
 /** The broker says that the request ended with a policy: with which insurer, from which day, and what else they have of it. */
-export function WinDialog({ caseId: id, version, open, onClose, quotes, isReplyOwed }: WinDialogProps) {
+export function WinDialog({
+  caseId: id,
+  version,
+  open,
+  onClose,
+  quotes,
+  isReplyOwed,
+  children,
+}: WinDialogProps) {
   const step = useStep({
     ...transitionMutation,
     done: {
@@ -41,7 +56,7 @@ export function WinDialog({ caseId: id, version, open, onClose, quotes, isReplyO
   });
   const form = useStepForm({
     values: NOTHING,
-    schema: winDraft,
+    schema: winDraft({ hasQuotes: quotes.length > 0 }),
     send: (told) => step.send({ id, version, to: 'won', ...told }),
   });
   const likely = likelyQuote(quotes);
@@ -62,18 +77,19 @@ export function WinDialog({ caseId: id, version, open, onClose, quotes, isReplyO
         </Callout>
       )}
       {quotes.length > 0 && (
-        <SelectField
-          label="Which quote became the policy"
-          help="The client sees it at that quote."
-          options={[
+        <ChoiceGroup
+          kind="radio"
+          legend="Which quote became the policy?"
+          help="It fills in what follows. The client sees it at that quote."
+          choices={[
             ...quotes.map((quote) => ({
-              value: quote.id,
-              label: `${quote.insurer}, ${premiumWords(quote).year}`,
+              ...{ value: quote.id, label: quote.insurer },
+              help: [premiumWords(quote).year, fromDay(quote)].filter(Boolean).join(', '),
             })),
             { value: OF_NO_QUOTE, label: 'None of these' },
           ]}
           {...form.field('quoteId')}
-          defaultValue={form.values.quoteId || (likely?.id ?? OF_NO_QUOTE)}
+          defaultValue={form.values.quoteId || (likely?.id ?? '')}
           onChange={({ currentTarget: { value: quoteId } }) => {
             const chosen = quotes.find(({ id }) => id === quoteId);
             if (chosen) form.fill({ quoteId, ...takenOver(chosen) });
@@ -114,6 +130,7 @@ export function WinDialog({ caseId: id, version, open, onClose, quotes, isReplyO
         />
       </div>
       <TextArea label="Note" optional rows={2} help="For you, not for the client." {...form.field('note')} />
+      {children}
     </StepDialog>
   );
 }

@@ -9,10 +9,21 @@ type WinDraft = Record<
   string
 >;
 
-/** The same as it is sent, checked as the server checks it. */
-export const winDraft = z.custom<WinDraft>().transform(asSent).pipe(winInput);
+/** The same as it is sent, checked as the server checks it. Where there are quotes, one is chosen, or that it was none. */
+export const winDraft = ({ hasQuotes }: { hasQuotes: boolean }) =>
+  z
+    .custom<WinDraft>()
+    .superRefine(({ quoteId }, context) => {
+      if (hasQuotes && !quoteId) {
+        context.addIssue({ code: 'custom', path: ['quoteId'], message: CHOOSE_QUOTE });
+      }
+    })
+    .transform(asSent)
+    .pipe(winInput);
 
-/** What the list of quotes says where the policy came of none of them. */
+const CHOOSE_QUOTE = 'Please choose the quote, or that it was none of these';
+
+/** What the choice of quotes says where the policy came of none of them. */
 export const OF_NO_QUOTE = 'none';
 
 /**
@@ -29,7 +40,7 @@ export function likelyQuote<Quote extends Pick<QuoteSummary, 'decision'>>(
 
 /** A period without a premium says nothing. */
 function asSent({ premiumCents, period, quoteId, ...told }: WinDraft): z.input<typeof winInput> {
-  const policy = { ...told, ...(quoteId !== '' && quoteId !== OF_NO_QUOTE && { quoteId }) };
+  const policy = { ...told, ...(quoteId && quoteId !== OF_NO_QUOTE && { quoteId }) };
   if (premiumCents.trim() === '') return policy;
   return {
     ...policy,

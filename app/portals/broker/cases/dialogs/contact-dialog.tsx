@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { isAtCall } from '#app/features/cases/calls/call-times.ts';
 import { caseStepsQuery, logContactMutation } from '#app/features/cases/data.ts';
+import { WHY_NEEDED, wayAgreedTo } from '#app/features/cases/rules/way-agreed-to.ts';
 import { contactInput } from '#app/features/cases/steps/reasons.ts';
 import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
@@ -49,6 +50,23 @@ const isCall = ({ outcome, method }: { outcome: string; method?: string | undefi
 /** Not reached: the next try is suggested, so that it is not forgotten. */
 const withFollowUp = contactInput.safeExtend({ followUp: z.string().optional() });
 
+/** With the way that the client has to agree to, and does not, somebody says why. */
+const withWhy = (unwished: (told: Told) => ReturnType<typeof wayAgreedTo>) =>
+  withFollowUp.superRefine(({ why, ...told }, context) => {
+    const way = unwished(told);
+    if (way && !why) context.addIssue({ code: 'custom', path: ['why'], message: WHY_NEEDED[way] });
+  });
+
+const WHY = {
+  call: { title: 'They asked not to be called', label: 'Why did you call?', them: 'they called you' },
+  text: {
+    ...{ title: 'They did not agree to text messages', label: 'Why did you send a text message?' },
+    them: 'they wrote to you by text message',
+  },
+};
+
+type Told = { method?: string | undefined; outcome?: string | undefined };
+
 type ContactDialogProps = StepDialogProps & {
   /** How and when the client wants to be reached; null where the page does not show it. */
   wanted: (Wanted & { method?: string | null }) | null;
@@ -73,17 +91,32 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
   const tries = open ? followUpTimes(now(), wish) : [];
   const { data: reach } = useQuery({ ...reachQuery(id), enabled: open });
   const call = held?.call && new Date(held.call.startsAt) > now() ? held.call : null;
+  // The time of the booked call is one that they chose, whatever else they chose.
+  const isBooked = held?.call ? isAtCall({ startsAt: new Date(held.call.startsAt) }, now()) : false;
+  const unwished = (told: Told) => {
+    const way = wayAgreedTo(told, isBooked);
+    return way && reach && reach[way] === null ? way : null;
+  };
+  // A message that is left takes nothing from a quote that is still due: nobody waits by it.
+  const suggested = held?.turn.what === 'work' ? 'none' : 'first';
   const form = useStepForm({
     values: {
       ...{ method: wanted?.method ?? 'phone', outcome: '', call: 'keep' },
-      ...{ note: '', followUp: 'first' },
+      ...{ note: '', why: '', followUp: '' },
     },
-    schema: withFollowUp,
-    async send({ followUp, ...told }) {
+    schema: withWhy(unwished),
+    async send({ followUp, why, ...told }) {
       const isReached = told.outcome === 'reached';
       const method = told.outcome === 'no_answer' ? 'phone' : told.method;
-      const again = isReached ? undefined : tries.find(({ name }) => name === followUp);
-      await step.send({ id, version, ...told, method, call: isReached && call ? told.call : undefined });
+      const again = isReached ? undefined : tries.find(({ name }) => name === (followUp || suggested));
+      await step.send({
+        id,
+        version,
+        ...told,
+        method,
+        why: wayAgreedTo(told, isBooked) ? why : undefined,
+        call: isReached && call ? told.call : undefined,
+      });
       if (!again) return;
       const title = isCall(told) ? 'Try to reach them again' : 'See whether they have replied';
       await addTask({ id: newId(), title, dueAt: again.at.toISOString(), caseId: id, awaits: 'client' });
@@ -91,11 +124,14 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
     },
   });
   const promisedBy = held?.turn.what === 'contact' && held.turn.dueAt ? new Date(held.turn.dueAt) : null;
-  // The time of the booked call is one that they chose, whatever else they chose.
-  const isBooked = held?.call ? isAtCall({ startsAt: new Date(held.call.startsAt) }, now()) : false;
   const outside =
     wish && !isBooked && outsideTimes({ wanted: { method: null, ...wish }, promisedBy, now: now() });
-  const mayTryAgain = form.values.outcome !== '' && form.values.outcome !== 'reached';
+  const isChosen = form.values.outcome !== '';
+  // The server knows it too, where this page has not read it yet.
+  const isRefused = form.errors['why'] !== undefined;
+  const wayOf = isRefused ? (told: Told) => wayAgreedTo(told, isBooked) : unwished;
+  const way = isChosen ? wayOf(form.values) : null;
+  const mayTryAgain = isChosen && form.values.outcome !== 'reached';
   return (
     <StepDialog
       {...{ form, open, onClose }}
@@ -120,6 +156,16 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
           {...form.field('method')}
         />
       )}
+      {way && (
+        <Callout tone="warning" title={WHY[way].title}>
+          <TextArea
+            label={WHY[way].label}
+            help={`For example: ${WHY[way].them}. It stays with the contact; you and the administrators read it.`}
+            rows={2}
+            {...form.field('why')}
+          />
+        </Callout>
+      )}
       {call && form.values.outcome === 'reached' && (
         <ChoiceGroup
           kind="radio"
@@ -141,7 +187,9 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
             })),
             { value: 'none', label: 'No reminder' },
           ]}
+          key={suggested}
           {...form.field('followUp')}
+          defaultValue={form.values.followUp || suggested}
         />
       )}
       <TextArea

@@ -15,6 +15,7 @@ import type { Wanted } from '#app/features/quotes/reach/good-time.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
+import { TasksAtTheEnd } from './tasks-at-the-end.tsx';
 
 export type StepDialogName =
   | 'return'
@@ -67,7 +68,9 @@ export function StepDialogs({ case: shown, hasBroker, open, onClose, onLeft, rev
         {...props('win')}
         quotes={currentQuotes(quotes?.items ?? [])}
         isReplyOwed={shown.turn.what === 'reply'}
-      />
+      >
+        {open === 'win' && <TasksAtTheEnd caseId={shown.id} />}
+      </WinDialog>
       <ReopenDialog {...props('reopen')} hasBroker={hasBroker} way={accountWay(shown, hasBroker)} />
     </>
   );
