@@ -38,7 +38,7 @@ export async function ask(broker: Page, kind: RegExp, title: string): Promise<vo
 export async function quote(dialog: Locator, premium: string): Promise<void> {
   await field(dialog, 'Insurer').fill('Bow Commercial (sample)');
   await dialog.getByLabel('Premium').fill(premium);
-  await field(dialog, 'What is covered').fill('Liability $2,000,000');
+  await field(dialog, 'What is covered').fill('Liability: $2,000,000');
   await dialog.getByLabel('Valid until').fill(inDays(20));
   await dialog.getByLabel(/^Effective date/).fill(inDays(7));
   await button(dialog, 'Check the quote').click();

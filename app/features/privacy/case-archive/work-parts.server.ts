@@ -1,4 +1,4 @@
-import { coverLines } from '#app/features/cases/quote-summaries/comparison/cover-lines.ts';
+import { coverageLines } from '#app/features/cases/quote-summaries/comparison/coverage-lines.ts';
 import { policyPremium, premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
 import {
   authorWords,
@@ -24,6 +24,8 @@ import {
   time,
   timeElement,
 } from './part.ts';
+
+const linesOf = (written: string) => coverageLines(written).map(({ text }) => text);
 
 /** A document by its name, and a way to it where it lies beside the page. */
 function named({ documents }: CaseContents, fileOf: FileOf, id: string): Markup {
@@ -97,8 +99,8 @@ export function quotes({ quotes: sent, found }: CaseContents): Part {
     return html`<article>${tags(standingOf(quote, found))}<h3>${quote.insurer}</h3>${facts([
       ['Sent', time(quote.sentAt)],
       ['Premium', `${year}\n${month}`],
-      ['Coverage', bullets(coverLines(quote.coverage))],
-      ['Not covered', bullets(coverLines(quote.notCovered))],
+      ['Coverage', bullets(linesOf(quote.coverage))],
+      ['Not covered', bullets(linesOf(quote.notCovered))],
       ['Effective date', dayWords(quote.effectiveOn)],
       ['Valid until', dayWords(quote.validUntil)],
       ['Your note', quote.decisionReason],

@@ -79,15 +79,15 @@ export const LONG_CASES: DemoCase[] = [
             {
               ...{ insurer: 'Prairie Mutual (sample)', premiumCents: 178_800, period: 'year' },
               coverage:
-                'Liability $2,000,000. Collision and comprehensive with a $1,000 deductible. Loss of use.',
-              notCovered: 'Glass. Accident forgiveness.',
+                'Third-party liability: $2,000,000\nCollision: $1,000 deductible\nComprehensive: $1,000 deductible\nLoss of use: up to $1,500',
+              notCovered: 'Glass\nAccident forgiveness',
               ...{ effectiveOn: inDays(12), validUntil: inDays(21) },
             },
             {
               ...{ insurer: 'Foothills General (sample)', premiumCents: 15_640, period: 'month' },
               coverage:
-                'Liability $2,000,000. Collision with a $500 deductible, comprehensive with $250. Glass. Loss of use.',
-              notCovered: 'Accident forgiveness.',
+                'Third-party liability: $2,000,000\nCollision: $500 deductible\nComprehensive: $250 deductible\nGlass: $250 deductible\nLoss of use: up to $1,500',
+              notCovered: 'Accident forgiveness',
               ...{ effectiveOn: inDays(12), validUntil: inDays(14) },
             },
           ],
@@ -164,8 +164,9 @@ export const LONG_CASES: DemoCase[] = [
           summaries: [
             {
               ...{ insurer: 'Bow Commercial (sample)', premiumCents: 214_000, period: 'year' },
-              coverage: 'Commercial general liability $2,000,000. Contents $60,000. Business interruption.',
-              notCovered: 'Professional liability. Cyber.',
+              coverage:
+                'Commercial general liability: $2,000,000\nContents: $60,000\nBusiness interruption: 12 months',
+              notCovered: 'Professional liability\nCyber',
               validUntil: inDays(25),
             },
           ],
@@ -181,8 +182,9 @@ export const LONG_CASES: DemoCase[] = [
           summaries: [
             {
               ...{ insurer: 'Bow Commercial (sample)', premiumCents: 189_600, period: 'year' },
-              coverage: 'Commercial general liability $2,000,000. Contents $40,000. Business interruption.',
-              notCovered: 'Professional liability. Cyber.',
+              coverage:
+                'Commercial general liability: $2,000,000\nContents: $40,000\nBusiness interruption: 12 months',
+              notCovered: 'Professional liability\nCyber',
               ...{ validUntil: inDays(25), replacesId: firstQuote(held) },
             },
           ],

@@ -85,22 +85,30 @@ const plainName = (words: string) =>
 /** All names of what a coverage of this type of insurance is called here, its standard name first; undefined for one that the table does not know. */
 export function namesOf(called: string, type: InsuranceType | undefined): readonly string[] | undefined {
   const plain = plainName(called);
-  const table = type === undefined ? ANY : (BY_TYPE[type] ?? ANY);
-  return table.find((names) => names.some((name) => plainName(name) === plain));
+  return tableOf(type).find((names) => names.some((name) => plainName(name) === plain));
 }
 
-/** Words that are said of a coverage, and of no coverage alone: a deductible belongs to what stands before it. */
-const isOfAnother = (name: string) => ANY.some((names) => names.some((one) => plainName(one) === name));
+const tableOf = (type: InsuranceType | undefined) => (type === undefined ? ANY : (BY_TYPE[type] ?? ANY));
 
-/** Whether words are the name of a coverage in some type of insurance, or of several that a word joins: `Collision and comprehensive`. */
-export function isCoverage(called: string): boolean {
-  const isKnown = (words: string) => {
-    const plain = plainName(words);
-    const tables = [PROPERTY, VEHICLE, BUSINESS];
-    return (
-      !isOfAnother(plain) &&
-      tables.some((table) => table.some((names) => names.some((one) => plainName(one) === plain)))
-    );
-  };
-  return isKnown(called) || called.split(/\s(?:and|&)\s|\//i).every(isKnown);
+/** What a policy of this type usually names, in the order in which it does; empty where there is no usual list. */
+export function usualCoverages(type: InsuranceType): string[] {
+  const names = tableOf(type).map(([name]) => name);
+  return names.length > ANY.length ? [...names.slice(ANY.length), ...names.slice(0, ANY.length)] : [];
 }
+
+/** What two names share that mean the same in this type of insurance. */
+export function coverageKey(called: string, type: InsuranceType | undefined): string {
+  return plainName(namesOf(called, type)?.[0] ?? called);
+}
+
+/** The known name with which a line begins, as it is written there; of two the longer one. */
+export function startsWithName(line: string, type: InsuranceType | undefined): string | undefined {
+  const begun = tableOf(type).flatMap((names) =>
+    names.flatMap((name) => beginsWith(plainName(name)).exec(line)?.[0] ?? []),
+  );
+  return begun.toSorted((a, b) => b.length - a.length)[0];
+}
+
+/** Whatever marks stand between the words of the name; a longer word is another one. */
+const beginsWith = (plain: string) =>
+  new RegExp(`^${plain.replaceAll(' ', '[^\\p{L}\\d]+')}(?![\\p{L}\\d])`, 'iu');

@@ -1,7 +1,8 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
-import { coverLines, plainLine } from './cover-lines.ts';
+import { coverageLines } from './coverage-lines.ts';
+import { plainLine } from './plain-line.ts';
 import { type QuoteChange, quoteChanges } from './quote-changes.ts';
 
 const quote = (coverage: string, notCovered = '', more: Partial<QuoteSummary> = {}) =>
@@ -11,8 +12,8 @@ const quote = (coverage: string, notCovered = '', more: Partial<QuoteSummary> = 
   }) as QuoteSummary;
 
 const LINES = [
-  ...['Contents $40,000.', 'Contents $50,000.', 'Deductible $1,000.', 'Deductible $500.', 'Glass'],
-  ...['Sewer backup up to $10,000.', 'Liability $2,000,000 per claim.', 'Liability $1,000,000 in total.'],
+  ...['Contents: $40,000.', 'Contents: $50,000.', 'Deductible: $1,000.', 'Deductible: $500.', 'Glass'],
+  ...['Sewer backup: up to $10,000.', 'Liability: $2,000,000 per claim.', 'Liability: $1,000,000 in total.'],
 ];
 const text = array(constantFrom(...LINES), { maxLength: 6 }).map((lines) => lines.join('\n'));
 
@@ -26,8 +27,8 @@ const of = (changes: QuoteChange[], part: QuoteChange['part'], side: 'was' | 'no
 
 /** What of `some` is not in `others`, each line as often as it is missing there. */
 function lessThan(some: string, others: string): string[] {
-  const left = plain(coverLines(others));
-  return plain(coverLines(some)).filter((line) => {
+  const left = plain(coverageLines(others).map(({ text: line }) => line));
+  return plain(coverageLines(some).map(({ text: line }) => line)).filter((line) => {
     const at = left.indexOf(line);
     if (at !== -1) left.splice(at, 1);
     return at === -1;
@@ -57,13 +58,13 @@ test('a quote that only says the same in another order or with other spaces has 
 });
 
 test('a line about the same thing is one change, and a price, a day and a line of its own are told as that', () => {
-  const before = quote('Contents $40,000.\nDeductible $1,000.', 'Flood.');
-  const after = quote('Contents $40,000.\nDeductible $500.\nSewer backup.', '', {
+  const before = quote('Contents: $40,000.\nDeductible: $1,000.', 'Flood.');
+  const after = quote('Contents: $40,000.\nDeductible: $500.\nSewer backup.', '', {
     ...{ premiumCents: 44_800, validUntil: '2026-12-24', effectiveOn: '2026-12-05' },
   });
   expect(quoteChanges(before, after)).toEqual([
     { part: 'premium', was: '$410.00 a year', now: '$448.00 a year' },
-    { part: 'coverage', was: 'Deductible $1,000.', now: 'Deductible $500.' },
+    { part: 'coverage', was: 'Deductible: $1,000.', now: 'Deductible: $500.' },
     { part: 'coverage', was: null, now: 'Sewer backup.' },
     { part: 'notCovered', was: 'Flood.', now: null },
     { part: 'validUntil', was: '2026-12-20', now: '2026-12-24' },

@@ -1,6 +1,7 @@
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { moneyWords } from '#app/platform/text/number-words.ts';
-import { coverLines, coverRows, plainLine } from './cover-lines.ts';
+import { type CoverageLine, coverageLines, keyOf } from './coverage-lines.ts';
+import { plainLine } from './plain-line.ts';
 
 type Compared = Pick<
   QuoteSummary,
@@ -31,19 +32,24 @@ function changeOf(part: QuoteChange['part'], was: string | null, now: string | n
   return was === now ? [] : [{ part, was, now }];
 }
 
-/** Of the lines that are not the same in both, those about the same thing are one change. */
+/** Of the lines that are not the same in both, two of the same name are one change. */
 function lineChanges(part: QuoteChange['part'], before: string, after: string): QuoteChange[] {
-  const [was, now] = withoutSame(coverLines(before), coverLines(after));
-  return coverRows([was, now]).map(({ lines: [old = null, line = null] }) => ({ part, was: old, now: line }));
+  const [gone, added] = withoutSame(coverageLines(before), coverageLines(after));
+  const changes: QuoteChange[] = gone.map((line) => {
+    const at = added.findIndex((one) => keyOf(one) === keyOf(line));
+    const [changed] = at === -1 ? [] : added.splice(at, 1);
+    return { part, was: line.text, now: changed?.text ?? null };
+  });
+  return [...changes, ...added.map(({ text }) => ({ part, was: null, now: text }))];
 }
 
 /** Each line that stands in both is taken out of both, as often as it does. */
-function withoutSame(some: readonly string[], others: readonly string[]): [string[], string[]] {
+function withoutSame(some: readonly CoverageLine[], others: readonly CoverageLine[]) {
   const left = [...others];
-  const own = some.filter((line) => {
-    const at = left.findIndex((one) => plainLine(one) === plainLine(line));
+  const own = some.filter(({ text }) => {
+    const at = left.findIndex((one) => plainLine(one.text) === plainLine(text));
     if (at !== -1) left.splice(at, 1);
     return at === -1;
   });
-  return [own, left];
+  return [own, left] as const;
 }

@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react';
+import type { Cell } from '#app/features/cases/quote-summaries/comparison/compare-quotes.ts';
 import { premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import type { CoverCell, QuoteDay } from './comparison/quote-rows.ts';
+import type { QuoteDay } from './comparison/differences.ts';
 import { WhatChanged } from './comparison/what-changed.tsx';
 
 const DECISIONS = { none: null, interested: 'Interested', declined: 'No thanks' } as const;
 const STANDINGS = { current: null, replaced: 'Replaced by a newer one', over: 'No longer valid' } as const;
 
+/** A row as one quote has it; without a name, the broker’s own words or nothing. */
+export type CardRow = { name: string | null; cell: Cell | null };
+
 type QuoteCardProps = {
   quote: QuoteSummary;
   /** The one that it took the place of, where that is known. */
   before?: QuoteSummary | undefined;
-  covered: readonly CoverCell[];
-  notCovered: readonly CoverCell[];
+  covered: readonly CardRow[];
+  notCovered: readonly CardRow[];
   /** The days on which it is not like those beside it. */
   differing?: readonly QuoteDay[];
   /** Of the quote that became the policy: that it did. */
@@ -78,8 +82,8 @@ export function QuoteCard(props: QuoteCardProps) {
         </p>
         {before && <WhatChanged {...{ quote, before }} />}
       </div>
-      <Cover term="Coverage" cells={covered} />
-      <Cover term="Not covered" cells={notCovered} />
+      <Cover term="Coverage" rows={covered} />
+      <Cover term="Not covered" rows={notCovered} />
       <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-2 self-start border-t border-line pt-3 text-sm">
         <Day term="Valid until" day={validUntil} differs={differing.includes('validUntil')} />
         {effectiveOn && (
@@ -115,17 +119,17 @@ function Day({ term, day, differs }: { term: string; day: string; differs: boole
 /** How a line is marked that is not the same in every quote. */
 const differsLook = (differs: boolean) => (differs ? 'border-info bg-info-soft' : 'border-transparent');
 
-function Cover({ term, cells }: { term: string; cells: readonly CoverCell[] }) {
+function Cover({ term, rows }: { term: string; rows: readonly CardRow[] }) {
   return (
     <section
       aria-label={term}
-      style={{ gridRow: `span ${1 + cells.length}` }}
+      style={{ gridRow: `span ${1 + rows.length}` }}
       className="mt-4 grid grid-rows-subgrid text-sm leading-6"
     >
       <h4 className="font-semibold">{term}</h4>
-      <ul style={{ gridRow: `span ${cells.length}` }} className="grid grid-rows-subgrid">
-        {cells.map(
-          (cell, position) =>
+      <ul style={{ gridRow: `span ${rows.length}` }} className="grid grid-rows-subgrid">
+        {rows.map(
+          ({ name, cell }, position) =>
             cell && (
               <li
                 // A row may say the same as another one, and none moves.
@@ -133,13 +137,15 @@ function Cover({ term, cells }: { term: string; cells: readonly CoverCell[] }) {
                 key={position}
                 style={{ gridRow: position + 1 }}
                 className={classNames(
-                  'mt-1 -ml-2 border-l-2 px-1.5 whitespace-pre-line wrap-anywhere',
+                  'mt-1 -ml-2 flex gap-x-3 border-l-2 px-1.5 whitespace-pre-line wrap-anywhere',
                   differsLook(cell.differs),
-                  cell.isMissing && 'text-slate italic',
                 )}
               >
-                {cell.line}
-                {cell.differs && <span className="sr-only"> (differs)</span>}
+                {name && <span className="w-2/5 shrink-0 text-slate">{name}</span>}
+                <span className={classNames('tabular-nums', cell.isUnsaid && 'text-slate italic')}>
+                  {cell.words}
+                  {cell.differs && <span className="sr-only"> (differs)</span>}
+                </span>
               </li>
             ),
         )}

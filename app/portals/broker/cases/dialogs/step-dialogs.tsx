@@ -3,7 +3,7 @@ import { CancelBookedCall } from '#app/features/cases/calls/ui/cancel-booked-cal
 import { RequestInformationDialog } from '#app/features/cases/information-requests/ui/request-information-dialog.tsx';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
-import { QuoteEditor } from '#app/features/cases/quote-summaries/ui/quote-editor.tsx';
+import { QuoteEditor } from '#app/features/cases/quote-summaries/ui/editor/quote-editor.tsx';
 import { currentQuotes } from '#app/features/cases/quote-summaries/ui/quote-order.ts';
 import type { CaseSteps } from '#app/features/cases/schema.ts';
 import { accountWay } from '#app/features/cases/ui/person-way.ts';

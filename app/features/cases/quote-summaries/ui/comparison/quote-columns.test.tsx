@@ -38,15 +38,15 @@ test('a revised quote says what changed from the one before it', () => {
     <QuoteColumns
       isOn
       items={[
-        quote('before', { standing: 'replaced', coverage: 'Deductible $1,000' }),
-        quote('after', { replacesId: 'before', coverage: 'Deductible $500', notCovered: 'Flood' }),
+        quote('before', { standing: 'replaced', coverage: 'Deductible: $1,000' }),
+        quote('after', { replacesId: 'before', coverage: 'Deductible: $500', notCovered: 'Flood' }),
       ]}
       nothing=""
       actions={() => null}
     />,
   );
   const [revised = '', earlier = ''] = page.split('<article').slice(1);
-  expect(revised).toMatch(/Changed<\/dt>.*Deductible \$500.*Was: .*Deductible \$1,000/);
+  expect(revised).toMatch(/Changed<\/dt>.*Deductible: \$500.*Was: .*Deductible: \$1,000/);
   expect(revised).toMatch(/Now excluded<\/dt>.*Flood/);
   expect(earlier).not.toContain('What changed');
 });

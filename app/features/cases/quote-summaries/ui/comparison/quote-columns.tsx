@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
+import {
+  type ComparedQuotes,
+  type CoverageRow,
+  compareQuotes,
+} from '#app/features/cases/quote-summaries/comparison/compare-quotes.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
-import { OTHER_ROWS, QuoteCard } from '#app/features/cases/quote-summaries/ui/quote-card.tsx';
+import { type CardRow, OTHER_ROWS, QuoteCard } from '#app/features/cases/quote-summaries/ui/quote-card.tsx';
 import { currentQuotes, isPassedOver } from '#app/features/cases/quote-summaries/ui/quote-order.ts';
 import { classNames } from '#app/ui/class-names.ts';
+import { differingDays } from './differences.ts';
 import { Differences } from './quote-differences.tsx';
-import { cardRows, differingDays, ownLines } from './quote-rows.ts';
 
 type QuoteColumnsProps = {
   /** False where this site shows no quotes. */
@@ -80,7 +85,7 @@ export function QuoteCards({
   areCompared = actions !== undefined,
   toSend = [],
 }: QuoteCardsProps) {
-  const rows = areCompared ? cardRows(quotes, type) : ownLines(quotes);
+  const rows = areCompared ? orNothing(compareQuotes(quotes, type), quotes) : asWritten(quotes);
   const differing = areCompared ? differingDays(quotes) : [];
   const rowCount = OTHER_ROWS + rows.covered.length + rows.notCovered.length;
   return (
@@ -100,8 +105,8 @@ export function QuoteCards({
             <QuoteCard
               quote={quote}
               before={earlier.find(({ id }) => id === quote.replacesId)}
-              covered={rows.covered.map(({ cells }) => cells[place] ?? null)}
-              notCovered={rows.notCovered.map(({ cells }) => cells[place] ?? null)}
+              covered={cardRows(rows.covered, place)}
+              notCovered={cardRows(rows.notCovered, place)}
               differing={differing}
               isSent={!toSend.includes(quote)}
               policyWords={quote.id === policy?.quoteId ? policy.words : undefined}
@@ -115,3 +120,25 @@ export function QuoteCards({
     </>
   );
 }
+
+const cardRows = (rows: readonly CoverageRow[], place: number): CardRow[] =>
+  rows.map(({ name, cells }) => ({ name, cell: cells[place] ?? null }));
+
+const NOTHING = 'Nothing is listed.';
+
+/** Where no quote says what it does not cover, each says that. */
+function orNothing(compared: ComparedQuotes, quotes: readonly QuoteSummary[]): ComparedQuotes {
+  if (compared.notCovered.length > 0) return compared;
+  return { ...compared, notCovered: [ownWords(quotes.map(() => NOTHING))] };
+}
+
+/** Quotes that are only read: each as its broker wrote it. */
+const asWritten = (quotes: readonly QuoteSummary[]): ComparedQuotes => ({
+  covered: [ownWords(quotes.map(({ coverage }) => coverage))],
+  notCovered: [ownWords(quotes.map(({ notCovered }) => notCovered || NOTHING))],
+});
+
+const ownWords = (words: readonly string[]): CoverageRow => ({
+  ...{ name: null, differs: false },
+  cells: words.map((line) => ({ words: line, isUnsaid: false, differs: false })),
+});

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
-import { rowValue } from '#app/features/cases/quote-summaries/comparison/row-value.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { comparedRows, differencesOf } from './quote-rows.ts';
+import { differencesOf } from './differences.ts';
 
 /** As many stand beside each other on a phone; more of them scroll, their names of rows stay. */
 const MOST_ON_PHONE = 3;
@@ -15,7 +14,7 @@ type DifferencesProps = { quotes: readonly QuoteSummary[]; type: InsuranceType |
 export function Differences({ quotes, type }: DifferencesProps) {
   // A drawer compares quotes above a page that does.
   const id = useId();
-  const differences = differencesOf(quotes, comparedRows(quotes, type), type);
+  const differences = differencesOf(quotes, type);
   if (differences.length === 0) return null;
   const isWide = quotes.length > MOST_ON_PHONE;
   return (
@@ -45,8 +44,8 @@ export function Differences({ quotes, type }: DifferencesProps) {
                 ))}
               </tr>
             </thead>
-            {differences.map(({ subject, words }) => (
-              <tbody key={`${subject} ${words.join(' ')}`}>
+            {differences.map(({ name, words }) => (
+              <tbody key={name}>
                 {/* On a phone the name of a row stands above it, and stays where the columns scroll. */}
                 <tr className="@lg:hidden">
                   <th
@@ -54,7 +53,7 @@ export function Differences({ quotes, type }: DifferencesProps) {
                     colSpan={quotes.length}
                     className="bg-info-soft px-1.5 py-1 text-xs font-semibold text-slate"
                   >
-                    <span className="sticky left-1.5">{subject}</span>
+                    <span className="sticky left-1.5">{name}</span>
                   </th>
                 </tr>
                 <tr className="@lg:border-t @lg:border-line">
@@ -62,14 +61,14 @@ export function Differences({ quotes, type }: DifferencesProps) {
                     scope="row"
                     className="py-1.5 pr-2 align-top font-medium text-slate wrap-anywhere @max-lg:hidden"
                   >
-                    {subject}
+                    {name}
                   </th>
                   {quotes.map((quote, place) => (
                     <td
                       key={quote.id}
                       className="px-1.5 py-1.5 align-top wrap-anywhere tabular-nums @lg:px-2"
                     >
-                      {rowValue(words[place], subject, type)}
+                      {words[place]}
                     </td>
                   ))}
                 </tr>

@@ -1,3 +1,5 @@
+import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
+import { withColon } from '#app/features/cases/quote-summaries/comparison/coverage-lines.ts';
 import { readPasted } from '#app/features/cases/quote-summaries/pasted/read-pasted.ts';
 import { splitPasted } from '#app/features/cases/quote-summaries/pasted/split-pasted.ts';
 import { LONGEST_COVERAGE } from '#app/features/cases/quote-summaries/schema.ts';
@@ -13,16 +15,21 @@ type PastedTextProps = {
   onTake: (changes: Partial<QuoteDraft>) => void;
   /** The quote as it stands, to mark what was taken over. */
   draft: QuoteDraft;
+  type: InsuranceType;
 };
 
 /** A text from another program: the amounts and days in it are offered, and nothing is taken without a press. */
-export function PastedText({ draft, field, onTake }: PastedTextProps) {
+export function PastedText({ draft, type, field, onTake }: PastedTextProps) {
   const text = draft.pasted;
   const isTaken = (offer: Partial<QuoteDraft>) =>
     Object.entries(offer).every(([name, value]) => draft[name as keyof QuoteDraft] === value);
   const { premiums, days, insurer, maybeInsurer } = readPasted(text, today());
   const split = splitPasted(text, maybeInsurer);
-  const coverage = split.coverage.slice(0, LONGEST_COVERAGE);
+  const coverage = split.coverage
+    .split('\n')
+    .map((line) => withColon(line, type))
+    .join('\n')
+    .slice(0, LONGEST_COVERAGE);
   const notCovered = split.notCovered.slice(0, LONGEST_COVERAGE);
   const found: { label: string; offer: Partial<QuoteDraft>; isUnclear?: boolean }[] = [
     ...(insurer ? [{ label: `Insurer: ${insurer}`, offer: { insurer } }] : []),

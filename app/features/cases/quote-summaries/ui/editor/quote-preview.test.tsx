@@ -14,7 +14,7 @@ const sent: QuoteSummary = {
     premiumCents: 148_900,
     period: 'year',
   },
-  ...{ coverage: 'Deductible $1,000', notCovered: '', effectiveOn: null, validUntil: '2099-12-20' },
+  ...{ coverage: 'Deductible: $1,000', notCovered: '', effectiveOn: null, validUntil: '2099-12-20' },
   ...{ documentId: null, replacesId: null, standing: 'current', decision: 'none', decisionReason: null },
   ...{ sentAt: '2026-11-20T18:00:00.000Z', broker: author },
 };
@@ -32,16 +32,16 @@ function cardsOf(draft: QuoteDraft): string[] {
 
 test('a further quote is looked over beside those that the client has', () => {
   const draft = { ...emptyDraft(), insurer: 'Foothills', premiumCents: '1200', validUntil: '2099-12-20' };
-  const cards = cardsOf({ ...draft, coverage: 'Deductible $500' });
+  const cards = cardsOf({ ...draft, coverage: 'Deductible: $500' });
   expect(cards).toHaveLength(2);
   expect(cards[0]).toContain('Sent Nov 20');
   expect(cards[1]).toContain('Not sent yet');
 });
 
 test('a revision is looked over with what it changes, in the place of the one before', () => {
-  const cards = cardsOf({ ...draftOf(sent), coverage: 'Deductible $500', premiumCents: '1300' });
+  const cards = cardsOf({ ...draftOf(sent), coverage: 'Deductible: $500', premiumCents: '1300' });
   expect(cards).toHaveLength(1);
   expect(cards[0]).toContain('Not sent yet');
   expect(cards[0]).toContain('Was $1,489');
-  expect(cards[0]).toMatch(/Changed<\/dt>.*Deductible \$500.*Was: .*Deductible \$1,000/);
+  expect(cards[0]).toMatch(/Changed<\/dt>.*Deductible: \$500.*Was: .*Deductible: \$1,000/);
 });

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
-import { namesExclusions } from '#app/features/cases/quote-summaries/pasted/split-pasted.ts';
+import { QuoteCards } from '#app/features/cases/quote-summaries/ui/comparison/quote-columns.tsx';
+import { quotesWith } from '#app/features/cases/quote-summaries/ui/quote-order.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { QuoteCards } from './comparison/quote-columns.tsx';
 import { previewOf, type QuoteDraft } from './quote-draft.ts';
-import { quotesWith } from './quote-order.ts';
+import { remarksOn } from './quote-remarks.ts';
 
 type QuotePreviewProps = {
   caseId: string;
@@ -30,7 +30,7 @@ export function QuotePreview({ caseId, type, drafts, onChange }: QuotePreviewPro
   const author = data?.author;
   const toSend = author ? drafts.flatMap((draft) => previewOf(draft, author) ?? []) : [];
   const sent = data?.items ?? [];
-  const isMixed = drafts.some(({ coverage, notCovered }) => !notCovered.trim() && namesExclusions(coverage));
+  const remarks = [...new Set(drafts.flatMap(remarksOn))];
   return (
     <section aria-labelledby="quote-preview" className="flex flex-col gap-3">
       <div className="flex items-center justify-between gap-3">
@@ -41,10 +41,11 @@ export function QuotePreview({ caseId, type, drafts, onChange }: QuotePreviewPro
           Change it
         </Button>
       </div>
-      {isMixed && (
+      {remarks.length > 0 && (
         <Callout tone="warning">
-          “What is covered” mentions exclusions, and “What is not covered” is empty. Your client may read the
-          exclusions as coverage.
+          {remarks.map((remark) => (
+            <p key={remark}>{remark}</p>
+          ))}
         </Callout>
       )}
       {author && (

@@ -86,8 +86,17 @@ export function QuoteEditor({ caseId, type, version, open, onClose, revises }: Q
               className="flex flex-col gap-4 border-t border-line pt-4 first-of-type:border-0 first-of-type:pt-0"
             >
               <legend className="sr-only">Quote {at + 1}</legend>
-              <PastedText draft={draft} field={field('pasted')} onTake={(found) => change(at, found)} />
-              <QuoteFields field={field} fees={readPasted(draft.pasted, today()).fees} />
+              <PastedText
+                {...{ draft, type }}
+                field={field('pasted')}
+                onTake={(found) => change(at, found)}
+              />
+              <QuoteFields
+                {...{ field, type }}
+                coverage={draft.coverage}
+                fees={readPasted(draft.pasted, today()).fees}
+                onChange={(coverage) => change(at, { coverage })}
+              />
               {drafts.length > 1 && (
                 <Button
                   look="quiet"

@@ -1,9 +1,11 @@
+import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
+import { PERIOD_CHOICES } from '#app/features/cases/quote-summaries/ui/period-choices.ts';
 import { DateField } from '#app/ui/forms/date-field.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import type { FieldState } from '#app/ui/forms/state/form-state.ts';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
-import { PERIOD_CHOICES } from './period-choices.ts';
+import { CoverageField } from './coverage-field.tsx';
 import type { QuoteDraft } from './quote-draft.ts';
 
 type Bound = FieldState & { defaultValue: string | string[] };
@@ -12,10 +14,14 @@ type QuoteFieldsProps = {
   field: (name: keyof QuoteDraft) => Bound;
   /** Amounts that what was pasted calls fees, as they are written. */
   fees: readonly string[];
+  type: InsuranceType;
+  /** What is written so far of what is covered. */
+  coverage: string;
+  onChange: (coverage: string) => void;
 };
 
 /** The fields of one quote. */
-export function QuoteFields({ field, fees }: QuoteFieldsProps) {
+export function QuoteFields({ field, fees, type, coverage, onChange }: QuoteFieldsProps) {
   return (
     <div className="flex flex-col gap-4">
       <TextField label="Insurer" {...field('insurer')} />
@@ -29,8 +35,8 @@ export function QuoteFields({ field, fees }: QuoteFieldsProps) {
         />
         <SelectField label="Per" options={PERIOD_CHOICES} {...field('period')} />
       </div>
-      <TextArea label="What is covered" help="One coverage a line." rows={3} {...field('coverage')} />
-      <TextArea label="What is not covered" optional rows={2} {...field('notCovered')} />
+      <CoverageField {...{ type, coverage, onChange }} field={field('coverage')} />
+      <TextArea label="What is not covered" help="One a line." optional rows={2} {...field('notCovered')} />
       <DateField label="Valid until" {...field('validUntil')} />
       <DateField label="Effective date" optional {...field('effectiveOn')} />
     </div>

@@ -1,0 +1,85 @@
+import { array, assert, constantFrom, oneof, property, record } from 'fast-check';
+import { expect, test } from 'vitest';
+import { compareQuotes, NOT_MENTIONED } from './compare-quotes.ts';
+
+const quote = (coverage: string, notCovered = '') => ({ coverage, notCovered });
+const said = (quotes: ReturnType<typeof quote>[], type?: Parameters<typeof compareQuotes>[1]) => {
+  const { covered, notCovered } = compareQuotes(quotes, type);
+  const told = (rows: typeof covered) =>
+    rows.map(({ name, cells }) => [name, ...cells.map((cell) => cell?.words ?? null)]);
+  return { covered: told(covered), notCovered: told(notCovered) };
+};
+
+test('what has one name stands in one row, also where two brokers call it differently', () => {
+  const one = quote('Liability: $2,000,000\nCollision: $1,000 deductible');
+  const other = quote('Collision: $500 deductible\nThird-party liability: $2,000,000');
+  expect(said([one, other], 'auto').covered).toEqual([
+    ['Liability', '$2,000,000', '$2,000,000'],
+    ['Collision', '$1,000 deductible', '$500 deductible'],
+  ]);
+});
+
+test('what one covers and another excludes says so in both parts', () => {
+  const { covered, notCovered } = said(
+    [quote('Glass: $250 deductible'), quote('Collision', 'Glass')],
+    'auto',
+  );
+  expect(covered).toEqual([
+    ['Collision', NOT_MENTIONED, 'Included'],
+    ['Glass', '$250 deductible', 'Not covered'],
+  ]);
+  expect(notCovered).toEqual([['Glass', 'Covered: $250 deductible', 'Not covered']]);
+});
+
+test('an exclusion with a limit says it, and what names nothing is not said to be missing from a sentence', () => {
+  const { covered } = said([
+    quote('E-bikes: $6,000'),
+    quote('All that we talked about on May 3', 'E-bikes: over $3,000'),
+  ]);
+  expect(covered[0]).toEqual(['E-bikes', '$6,000', 'Not covered: Over $3,000']);
+  expect(said([quote('Glass'), quote('All that we talked about on May 3')]).covered).toEqual([
+    ['Glass', 'Included', 'See its own words'],
+    [null, null, 'All that we talked about on May 3'],
+  ]);
+});
+
+test('an amount that is only written otherwise does not differ, and of three the odd one is marked', () => {
+  const written = ['$2,000,000', '2 million', '$1,000,000'].map((terms) => quote(`Liability: ${terms}`));
+  const [row] = compareQuotes(written, 'auto').covered;
+  expect(row?.cells.map((cell) => cell?.differs)).toEqual([false, false, true]);
+  expect(compareQuotes(written.slice(0, 2), 'auto').covered[0]?.differs).toBe(false);
+});
+
+test('every line of every quote stands in its part once, and a row is marked exactly where its quotes differ', () => {
+  const names = ['Liability', 'Glass', 'Sewer backup', 'Contents', 'Flood'];
+  const line = record({ name: constantFrom(...names), terms: constantFrom('', '$500', '$1,000') }).map(
+    ({ name, terms }) => (terms ? `${name}: ${terms}` : name),
+  );
+  const text = array(oneof(line, constantFrom('We spoke of 2 more things')), { maxLength: 6 }).map((lines) =>
+    lines.join('\n'),
+  );
+  assert(
+    property(
+      array(record({ coverage: text, notCovered: text }), { minLength: 1, maxLength: 4 }),
+      (quotes) => {
+        const compared = compareQuotes(quotes, 'home');
+        for (const [place, { coverage, notCovered }] of quotes.entries()) {
+          for (const [rows, own] of [
+            [compared.covered, coverage],
+            [compared.notCovered, notCovered],
+          ] as const) {
+            const told = rows.map(({ name, cells }) => `${name ?? ''} ${cells[place]?.words ?? ''}`);
+            for (const one of own.split('\n').filter(Boolean)) {
+              const [name = '', terms = ''] = one.split(': ');
+              expect(told.filter((row) => row.includes(name) && row.includes(terms))).toHaveLength(1);
+            }
+          }
+        }
+        for (const { name, cells, differs } of [...compared.covered, ...compared.notCovered]) {
+          if (name !== null) expect(cells.every((cell) => cell !== null)).toBe(true);
+          expect(cells.some((cell) => cell?.differs)).toBe(differs);
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,116 @@
+import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
+import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import { upperFirst } from '#app/platform/text/first-letter.ts';
+import { type CoverageLine, coverageLines, keyOf } from './coverage-lines.ts';
+import { plainLine } from './plain-line.ts';
+
+/** What one quote says of a row. */
+export type Cell = {
+  words: string;
+  /** It says nothing of it. */
+  isUnsaid: boolean;
+  /** It says something else of it than most of those beside it. */
+  differs: boolean;
+};
+
+/** What is about the same, with a cell of each quote. A line without a name has none: it is the words of one quote alone. */
+export type CoverageRow = {
+  name: string | null;
+  cells: readonly (Cell | null)[];
+  /** Not all say the same of it. */
+  differs: boolean;
+};
+export type ComparedQuotes = { covered: CoverageRow[]; notCovered: CoverageRow[] };
+
+type Quote = Pick<QuoteSummary, 'coverage' | 'notCovered'>;
+type Part = keyof Quote;
+type Row = { key: string; name: string | null };
+
+export const INCLUDED = 'Included';
+export const NOT_COVERED = 'Not covered';
+export const NOT_MENTIONED = 'Not mentioned';
+export const OWN_WORDS = 'See its own words';
+
+/**
+ * Quotes side by side: what any of them covers, then what any of them does not, by the names that their brokers wrote, and
+ * last what has no name. Nothing is read out of a sentence: a quote that has one may say there what it does not name.
+ */
+export function compareQuotes(quotes: readonly Quote[], type?: InsuranceType): ComparedQuotes {
+  const read = quotes.map((quote) => readQuote(quote, type));
+  const cellsOf = (row: Row, part: Part) =>
+    row.name === null
+      ? read.map(
+          (quote) =>
+            quote[part]
+              .get(row.key)
+              ?.map(({ text }) => text)
+              .join('\n') ?? null,
+        )
+      : read.map((quote) => wordsFor(row.key, part, quote));
+  const rowsOf = (part: Part) => {
+    const rows = inOneOrder(read.map((quote) => quote[part]));
+    const [named, own] = [rows.filter(({ name }) => name !== null), rows.filter(({ name }) => name === null)];
+    return [...named, ...own].map((row) => withMarks(row.name, cellsOf(row, part)));
+  };
+  return { covered: rowsOf('coverage'), notCovered: rowsOf('notCovered') };
+}
+
+type ReadQuote = Record<Part, Map<string, CoverageLine[]>> & { hasOwnWords: boolean };
+
+function readQuote(quote: Quote, type: InsuranceType | undefined): ReadQuote {
+  const [coverage, notCovered] = [coverageLines(quote.coverage), coverageLines(quote.notCovered)];
+  const byKey = (lines: readonly CoverageLine[]) => Map.groupBy(lines, (line) => keyOf(line, type));
+  return {
+    ...{ coverage: byKey(coverage), notCovered: byKey(notCovered) },
+    hasOwnWords: [...coverage, ...notCovered].some(({ name }) => name === null),
+  };
+}
+
+/** Every line of each quote once: in the order of the first, what only another one has after what stands before it there. */
+function inOneOrder(quotes: readonly ReadQuote[Part][]): Row[] {
+  const rows: Row[] = [];
+  for (const lines of quotes) {
+    let next = 0;
+    for (const [key, [line]] of lines) {
+      const at = rows.findIndex((row) => row.key === key);
+      if (at === -1) rows.splice(next, 0, { key, name: line?.name ?? null });
+      next = (at === -1 ? next : at) + 1;
+    }
+  }
+  return rows;
+}
+
+/** What a quote says of a coverage, in the part that is asked for or in the other one. */
+function wordsFor(key: string, part: Part, quote: ReadQuote): string {
+  const isCovered = part === 'coverage';
+  const own = termsIn(quote[part].get(key));
+  if (own !== undefined) return own || (isCovered ? INCLUDED : NOT_COVERED);
+  const other = termsIn(quote[isCovered ? 'notCovered' : 'coverage'].get(key));
+  if (other !== undefined) return [isCovered ? NOT_COVERED : 'Covered', other].filter(Boolean).join(': ');
+  return quote.hasOwnWords ? OWN_WORDS : NOT_MENTIONED;
+}
+
+const termsIn = (lines: readonly CoverageLine[] | undefined) =>
+  lines && upperFirst(lines.flatMap(({ terms }) => terms || []).join('; '));
+
+const isUnsaid = (words: string) => words === NOT_MENTIONED || words === OWN_WORDS;
+
+function withMarks(name: string | null, words: readonly (string | null)[]): CoverageRow {
+  if (name === null) {
+    const cells = words.map((line) => line && { words: line, isUnsaid: false, differs: false });
+    return { name, differs: false, cells: cells.map((cell) => cell || null) };
+  }
+  const odd = oddOnes(words.map((said) => plainLine(said ?? '')));
+  const cells = words.map((said, place) => ({
+    ...{ words: said ?? '', isUnsaid: isUnsaid(said ?? ''), differs: odd[place] ?? false },
+  }));
+  return { name, differs: odd.includes(true), cells };
+}
+
+/** Which of several values are not like the others: all of them where no two are alike, else those that most are not like. */
+function oddOnes(values: readonly string[]): boolean[] {
+  const counts = Map.groupBy(values, (value) => value);
+  const most = Math.max(0, ...[...counts.values()].map(({ length }) => length));
+  const isUsual = (value: string) => most > 1 && counts.get(value)?.length === most;
+  return values.map((value) => counts.size > 1 && !isUsual(value));
+}

@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
+import {
+  coverageLines,
+  keyOf,
+  withColon,
+} from '#app/features/cases/quote-summaries/comparison/coverage-lines.ts';
+import {
+  coverageKey,
+  usualCoverages,
+} from '#app/features/cases/quote-summaries/comparison/coverage-names.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Offers } from '#app/ui/forms/offers.tsx';
+import type { FieldState } from '#app/ui/forms/state/form-state.ts';
+import { TextArea } from '#app/ui/forms/text-area.tsx';
+
+type CoverageFieldProps = {
+  type: InsuranceType;
+  field: FieldState & { defaultValue: string | string[] };
+  /** What is written so far. */
+  coverage: string;
+  onChange: (coverage: string) => void;
+};
+
+/** What a quote covers, a line for each coverage; the usual ones of its type are added by a press. */
+export function CoverageField({ type, field, coverage, onChange }: CoverageFieldProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const lines = coverageLines(coverage);
+  const named = new Set(lines.map((line) => keyOf(line, type)));
+  const offers = usualCoverages(type).filter((name) => !named.has(coverageKey(name, type)));
+  const withColons = coverage
+    .split('\n')
+    .map((line) => withColon(line, type))
+    .join('\n');
+  const add = (name: string) => {
+    onChange([coverage.trimEnd(), `${name}: `].filter(Boolean).join('\n'));
+    const area = place.current?.querySelector('textarea');
+    area?.focus();
+    area?.setSelectionRange(area.value.length, area.value.length);
+  };
+  return (
+    <div ref={place} className="flex flex-col gap-3">
+      <TextArea
+        label="What is covered"
+        help="A line for each coverage, such as “Collision: $500 deductible”. The same name in two quotes puts them side by side."
+        rows={4}
+        {...field}
+      />
+      {withColons !== coverage && (
+        <Button look="secondary" size="small" className="self-start" onClick={() => onChange(withColons)}>
+          Put a colon after each name
+        </Button>
+      )}
+      <Offers
+        label="Coverages to add"
+        offers={offers.map((name) => ({ label: `+ ${name}`, offer: name }))}
+        onTake={add}
+      />
+    </div>
+  );
+}
