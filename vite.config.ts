@@ -133,6 +133,7 @@ const SIGNED_IN = [
 /** What stands in the frame of who works on cases alone. */
 const WORK_FRAME = [
   'portals/frame/shell/more-places',
+  'portals/frame/palette/palette',
   'features/chat/data',
   'features/chat/handoff/ui/chats-nav-link',
 ].map((name) => `/app/${name}.`);
@@ -160,7 +161,7 @@ const CASES = [
     [
       '/app/platform/clock/business-hours.',
       '/app/platform/clock/past-time.',
-      '/app/portals/broker/palette/offered-commands.',
+      '/app/portals/frame/palette/offered-commands.',
       '/app/ui/forms/state/findings.',
     ],
     ['/app/platform/contact/format-phone.', '/app/features/quotes/reach/reach-words.'],
