@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caseTitle, coverageName, shownTitle } from './status-text.ts';
+import { caseTitle, coverageName, requestName, shownTitle, typeName } from './status-text.ts';
 
 const home = {
   type: 'home',
@@ -15,6 +15,15 @@ test('a request is named by what was answered about what is to be insured', () =
   expect(caseTitle('specialty', { item: 'event' })).toBe('Specialty insurance request');
   expect(coverageName('auto', { kind: 'tenant', item: 'motorcycle' })).toBe('Auto insurance');
   expect(coverageName('group-benefits', {})).toBe('Group benefits');
+});
+
+test('a list names a request by the type that its filter has', () => {
+  const named = (type: Parameters<typeof typeName>[0], details = {}) =>
+    requestName({ type, title: caseTitle(type, details) });
+  expect(named('specialty', { item: 'rv-or-trailer' })).toBe('Specialty: RV or trailer');
+  expect(named('home', { kind: 'condo' })).toBe('Home: Condo');
+  for (const type of ['home', 'general', 'group-benefits', 'supervisa'] as const)
+    expect(named(type)).toBe(typeName(type));
 });
 
 test('an answer that no question has names nothing', () => {

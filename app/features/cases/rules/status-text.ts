@@ -60,6 +60,12 @@ export function typeNameWithin(type: CaseType): string {
   return type === 'supervisa' ? TYPE_NAMES[type] : TYPE_NAMES[type].toLowerCase();
 }
 
+/** `Auto`, `Specialty: RV or trailer`: a request by its type, and by what its title says of what was answered within it. */
+export function requestName({ type, title }: { type: CaseType; title: string }): string {
+  const kind = title.replace(/( insurance)? request$/, '');
+  return kind === TYPE_NAMES[type] ? kind : `${TYPE_NAMES[type]}: ${kind}`;
+}
+
 /** What was answered about what is to be insured, by the names of the questions. */
 type Details = Readonly<Record<string, unknown>>;
 

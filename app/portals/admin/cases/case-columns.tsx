@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import type { CaseColumn } from '#app/features/cases/oversight/list/columns.ts';
 import type { AdminCaseRow } from '#app/features/cases/oversight/list/schema.ts';
 import { sourceName } from '#app/features/cases/rules/origin/campaign.ts';
+import { requestName, typeName } from '#app/features/cases/rules/status-text.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { DeadlineBadge } from '#app/features/cases/ui/deadline/deadline-badge.tsx';
 import { reopenedWords } from '#app/features/cases/ui/history/reopened-words.ts';
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
-import { QUOTE_TYPES } from '#app/features/quotes/questions/quote-types.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import type { Column } from '#app/ui/table/data-table.tsx';
@@ -34,7 +34,7 @@ export function caseColumns({ now, words, search }: Shown): Column<AdminCaseRow>
   const has = (column: CaseColumn) => columns.includes(column);
   const cells: Record<CaseColumn, (row: AdminCaseRow) => ReactNode> = {
     status: (row) => <Status row={row} isPriorityApart={has('priority')} />,
-    type: ({ type }) => QUOTE_TYPES.find((known) => known.type === type)?.label ?? type,
+    type: ({ type }) => typeName(type),
     priority: ({ priority }) => (priority === 'normal' ? 'Normal' : <Priority priority={priority} />),
     city: ({ city }) => city ?? '–',
     broker: ({ broker }) => broker?.fullName ?? '–',
@@ -86,7 +86,7 @@ type NameProps = {
 /** Below the name also stands what a phone or a narrow table has no column for, where it was chosen. */
 function Name({ row, words, has, isUsual, now }: NameProps) {
   const { id, reference, person, broker } = row;
-  const title = row.title.replace(/( insurance)? request$/, '');
+  const title = requestName(row);
   const again = reopenedWords(row.reopened, row.status);
   return (
     <Link prefetch="intent" to={`/admin/cases/${id}`} className="block text-ink no-underline hover:underline">

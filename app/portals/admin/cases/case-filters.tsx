@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListFilter } from 'lucide-react';
 import { useId, useState } from 'react';
+import { INSURANCE_TYPES } from '#app/features/brokers/insurance-types.ts';
 import { adminBrokersQuery } from '#app/features/cases/oversight/brokers/data.ts';
 import type { CaseSort } from '#app/features/cases/oversight/list/sorts.ts';
 import { SENT_DAYS } from '#app/features/cases/oversight/numbers/groupings.ts';
 import { sourceName } from '#app/features/cases/rules/origin/campaign.ts';
 import { CASE_SOURCES } from '#app/features/cases/rules/origin/sources.ts';
 import { CASE_PRIORITIES } from '#app/features/cases/rules/priorities.ts';
-import { statusWords } from '#app/features/cases/rules/status-text.ts';
+import { statusWords, typeName } from '#app/features/cases/rules/status-text.ts';
 import { CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { overviewQuery } from '#app/features/oversight/data.ts';
-import { QUOTE_TYPES } from '#app/features/quotes/questions/quote-types.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { FilterLinks } from '#app/ui/frame/filter-links.tsx';
@@ -126,7 +126,7 @@ export function CaseFilters({ search }: { search: CaseSearch }) {
             label="Type"
             all="All types"
             asked={asked}
-            options={QUOTE_TYPES.map(({ type, label }) => ({ value: type, label }))}
+            options={INSURANCE_TYPES.map((value) => ({ value, label: typeName(value) }))}
           />
           <FilterSelect
             name="city"

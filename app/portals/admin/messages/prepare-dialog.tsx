@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { INSURANCE_TYPES } from '#app/features/brokers/insurance-types.ts';
+import { typeName } from '#app/features/cases/rules/status-text.ts';
 import { contactMessageQuery, prepareRequestMutation } from '#app/features/contact/inbox/data.ts';
 import type { ContactDetail } from '#app/features/contact/inbox/schema.ts';
 import { prepareInput } from '#app/features/contact/prepared/schema.ts';
-import { QUOTE_TYPES } from '#app/features/quotes/questions/quote-types.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
@@ -62,7 +63,7 @@ export function PrepareDialog({ message: { id, email, prepared, sendsMail } }: {
             label="What do they want to insure?"
             placeholder="Please choose"
             help={prepared ? 'The earlier link stops working.' : 'They can change it in the form.'}
-            options={QUOTE_TYPES.map(({ type, label: name }) => ({ value: type, label: name }))}
+            options={INSURANCE_TYPES.map((value) => ({ value, label: typeName(value) }))}
             {...form.field('type')}
           />
         </Form>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminBrokersQuery } from '#app/features/cases/oversight/brokers/data.ts';
-import { statusWords as stageOf, typeName } from '#app/features/cases/rules/status-text.ts';
+import { requestName, statusWords as stageOf } from '#app/features/cases/rules/status-text.ts';
 import type { PaletteDialogProps } from '#app/portals/frame/palette/palette.tsx';
 import { type PalettePlace, PaletteWindow } from '#app/portals/frame/palette/palette-window.tsx';
 import { hasWords, statusWords } from '#app/portals/frame/palette/palette-words.ts';
@@ -29,12 +29,12 @@ export function PaletteDialog({ commands, wanted, setWanted, onClose }: PaletteD
       groups={[
         {
           title: 'Requests',
-          places: found.cases.map(({ id, person, title, type, status: stage, reference }) => ({
-            ...{ key: id, to: `/admin/cases/${id}`, label: person?.fullName ?? title },
+          places: found.cases.map((one) => ({
+            ...{ key: one.id, to: `/admin/cases/${one.id}`, label: one.person?.fullName ?? one.reference },
             aside: (
               <>
-                <span className="max-sm:hidden">{`${typeName(type)} · ${stageOf(stage)} · `}</span>
-                {reference}
+                <span className="max-sm:hidden">{`${requestName(one)} · ${stageOf(one.status)} · `}</span>
+                {one.reference}
               </>
             ),
           })),
