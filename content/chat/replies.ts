@@ -15,7 +15,7 @@ export const replies = {
     ]
       .filter(Boolean)
       .join('\n\n'),
-  /** Of several that may be meant, the likeliest. */
+  /** Of several that may be meant, the likeliest; the next ones are listed below it. */
   perhaps: (question: string, answer: string) =>
     `I take your question as "${question}":\n\n${answer}\n\nIf you meant something else, choose one of these, put it in other words, or [ask a person](/contact):`,
   choices:

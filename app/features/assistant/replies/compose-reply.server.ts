@@ -158,11 +158,12 @@ function askBack({ decision, memory }: Understood, { book }: Knowledge): Reply |
   const buttons = choices.slice(0, MOST_CHOICES).flatMap(askButton);
   const [likeliest] = choices;
   if (!likeliest || buttons.length < 2) return null;
-  const listed = choices.slice(0, LISTED).filter(({ kind }) => kind === undefined || kind === 'do');
   const isFirstSaid = isAhead(decision, likeliest, memory);
-  const response = isFirstSaid
-    ? replies.perhaps(likeliest.question, likeliest.answer)
-    : [replies.choices, replies.listed(listed.map(inShort))].filter(Boolean).join('\n\n');
+  const listed = choices
+    .slice(isFirstSaid ? 1 : 0, LISTED)
+    .filter(({ kind }) => kind === undefined || kind === 'do');
+  const lead = isFirstSaid ? replies.perhaps(likeliest.question, likeliest.answer) : replies.choices;
+  const response = [lead, replies.listed(listed.map(inShort))].filter(Boolean).join('\n\n');
   // Its own answer ends with whom to call; a choice that leads to it says so too.
   const besideIt = likely.slice(isFirstSaid ? 1 : 0, MOST_CHOICES);
   return {

@@ -122,6 +122,9 @@ test('outside of a talk the first choice is said under its own question only whe
     return composeReply('the thing with the damage', understood, knowledge).response;
   };
   expect(asked(0.65, 0.1)).toMatch(/^I take your question as "What is DCPD\?"/);
+  // What else may be meant is answered in a sentence, and the first is not said twice.
+  expect(asked(0.65, 0.1).match(/\n- (?:\[[^\]]+\]\([^)]+\)|\*\*.+?\*\*) \S/g)).toHaveLength(1);
+  expect(asked(0.65, 0.1)).not.toMatch(/\n- \[What is DCPD/);
   expect(asked(0.65, 0.5)).toMatch(/^I am not sure/);
   expect(asked(0.55, 0.1)).toMatch(/^I am not sure/);
 });
