@@ -11,12 +11,13 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   '/insurance/visitors-to-canada': 'visitor family newcomer medical',
   '/commercial-auto': 'trucking trucker fleet',
   '/super-visa': 'certificate of insurance proof refund visa refused',
+  '/business': 'company firm services small self-employed start-up',
   '/business/contractors':
     'roofer roofing hot work torch plumber plumbing electrician electrical painter painting welder welding carpenter carpentry landscaper landscaping trades certificate of insurance WCB',
   '/business/restaurants':
     'food truck propane caterer catering café bakery coffee shop pizzeria shared kitchen market stall',
   '/business/rideshare': 'Uber Lyft taxi ride-hailing courier food delivery',
-  '/business/general': 'cleaning company cleaner cleaners janitor janitorial maid handyman liability',
+  '/business/general': 'liability',
   '/business/retail': 'shop store boutique online seller',
   '/business/professionals': 'accountant lawyer consultant engineer architect freelancer',
   '/business/manufacturers': 'factory workshop fabrication',
@@ -31,6 +32,19 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   '/blog/super-visa-insurance-guide': 'parents grandparents visa refused certificate proof',
   '/faq/auto#auto-price-caps': 'why did my car rate rates go went up rising increase higher expensive',
   '/get-quote': 'compare car auto home insurance quotes online best broker near me',
+};
+
+/** Trades without a page of their own, by words that mean nothing else: a dog, snow or a move is no trade. */
+const OTHER_TRADES = [
+  'cleaning cleaner cleaners janitor janitorial maid housekeeping handyman lawn mowing snowplowing',
+  'salon hairdresser barber beauty esthetician tattoo gym yoga trainer tutor groomer grooming',
+  'daycare dayhome childcare photographer videographer',
+];
+
+/** By the address of a page: the trades it is for that have none of their own. Who names one finds the page of all businesses first, then that of liability. */
+export const TRADES: Readonly<Record<string, readonly string[]>> = {
+  '/business': OTHER_TRADES,
+  '/business/general': OTHER_TRADES,
 };
 
 /**

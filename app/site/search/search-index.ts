@@ -1,5 +1,7 @@
 import MiniSearch from 'minisearch';
 import { TOWNS } from '#app/features/cases/rules/origin/postal-city.ts';
+import { lowerFirst } from '#app/platform/text/first-letter.ts';
+import { andWords } from '#app/platform/text/list-words.ts';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
 import { cities } from '#content/cities/cities.ts';
 import type { FactBook } from '#content/facts/reading/fact.ts';
@@ -8,7 +10,7 @@ import { faqs } from '#content/faqs/faqs.ts';
 import { glossary } from '#content/glossary.ts';
 import { industries } from '#content/industries/industries.ts';
 import { SKELETON_HEADINGS, type SkeletonPage } from '#content/pages/skeleton-page.ts';
-import { ASKED_AS, OTHER_NAMES, PRICE_WORDS } from '#content/search-words.ts';
+import { ASKED_AS, OTHER_NAMES, PRICE_WORDS, TRADES } from '#content/search-words.ts';
 import { businessGeneral } from '#content/services/business-general.ts';
 import { services } from '#content/services/services.ts';
 import { subjects } from '#content/subjects/subjects.ts';
@@ -21,7 +23,11 @@ import { type Findable, SEARCH_OPTIONS } from './search-options.ts';
 export function loader({ request }: { request: Request }) {
   const index = new MiniSearch<Findable>(SEARCH_OPTIONS);
   index.addAll(
-    listFindables(factsFor(request)).map((place) => ({ ...place, askedAs: ASKED_AS[place.to]?.split(', ') })),
+    listFindables(factsFor(request)).map((place) => ({
+      ...place,
+      askedAs: ASKED_AS[place.to]?.split(', '),
+      trades: TRADES[place.to],
+    })),
   );
   return new Response(JSON.stringify(index), { headers: { 'content-type': 'application/json' } });
 }
@@ -124,9 +130,17 @@ function priceOf(
     title: `${name}: what affects the price`,
     also: `${OTHER_NAMES[page.path] ?? ''} ${fillFacts(page.heading, facts)} ${PRICE_WORDS}`,
     text: items.map(({ factor, why }) => `${factor} ${why}`).join(' '),
-    excerpt: intro,
+    // Where nothing but a list is announced, the list is what it says.
+    excerpt:
+      withoutAnnouncement(intro) || `${intro} ${andWords(items.map(({ factor }) => lowerFirst(factor)))}.`,
     to,
   };
+}
+
+/** The sentences of a text without the last where it announces a list: the list does not stand in an excerpt. */
+function withoutAnnouncement(text: string): string {
+  const sentences = text.split(/(?<=[.?!])\s+/);
+  return sentences.slice(0, sentences.at(-1)?.endsWith(':') ? -1 : undefined).join(' ');
 }
 
 /** Each question once: at /faq when its category has a page there, else on the page that asks it. */

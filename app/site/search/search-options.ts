@@ -14,6 +14,8 @@ export type Findable = {
   askedAs?: readonly string[];
   /** Of a city's page: its name, and those of the towns that it serves. */
   places?: readonly string[];
+  /** Of a page for many trades: the names of those that have none of their own. */
+  trades?: readonly string[];
   text: string;
   excerpt: string;
   to: string;
@@ -23,11 +25,11 @@ export type Found = Pick<Findable, 'id' | 'kind' | 'title' | 'excerpt' | 'to'>;
 
 /** How the index is made and read: both sides have to agree. */
 export const SEARCH_OPTIONS: Options<Findable> = {
-  fields: ['title', 'also', 'askedAs', 'places', 'text'],
+  fields: ['title', 'also', 'askedAs', 'places', 'trades', 'text'],
   storeFields: ['kind', 'title', 'askedAs', 'places', 'excerpt', 'to'],
   tokenize: searchedWordsIn,
   searchOptions: {
-    boost: { title: 3, also: 2, askedAs: 2 },
+    boost: { title: 3, also: 2, askedAs: 2, trades: 4 },
     // A figure is that figure: not the beginning of a larger one, nor one that looks like it.
     prefix: (word) => !isFigure(word),
     fuzzy: (word) => (isFigure(word) ? false : 0.15),
