@@ -27,7 +27,7 @@ const BENEFITS = [
   {
     icon: Clock,
     title: '24/7 access',
-    text: 'Log in any time. Brokers reply during business hours.',
+    text: 'Log in at any time. Brokers reply during business hours.',
   },
 ] as const;
 

@@ -22,7 +22,7 @@ export default function ForgotPassword() {
       lead="We send you a link to choose a new one. It works for every account: client, broker and administrator."
       below={
         <p>
-          You remember it? <TextLink to={PORTAL_DOORS.client.loginPath}>Log in</TextLink>.
+          Do you remember it? <TextLink to={PORTAL_DOORS.client.loginPath}>Log in</TextLink>.
         </p>
       }
     >
@@ -35,7 +35,7 @@ export default function ForgotPassword() {
         >
           <p className="text-sm text-slate">
             You entered <span className="font-medium wrap-anywhere text-ink">{sentTo}</span>. The link works
-            for 60 minutes. Nothing there? Please check your junk folder.
+            for 60 minutes. No email? Please look in your spam folder.
           </p>
           <Button look="secondary" onClick={() => setSentTo(undefined)}>
             Try another address

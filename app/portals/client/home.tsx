@@ -66,8 +66,8 @@ export default function ClientHome() {
             title="No requests here yet"
             action={<ButtonLink to="/get-quote">Get a Free Quote</ButtonLink>}
           >
-            Have you sent one already? Nothing is lost: it appears once your email address is confirmed.
-            Follow the link in our email about your account, or about your request, in this browser.
+            Have you sent one already? Nothing is lost: it appears once your email address is confirmed. Open
+            the link in our email about your account or your request, in this browser.
           </EmptyState>
         )}
         {cases.data && items.length === 0 && user?.emailVerified !== false && (

@@ -57,8 +57,8 @@ export default function VerifyEmail() {
         <div className="flex flex-col items-start gap-5">
           {/* Mail programs open links by themselves, so nothing happens before somebody presses this. */}
           <p>
-            You are logged in as {user.username}. Press the button if you made this account, or asked to use
-            this address for it.
+            You are logged in as {user.username}. Press the button if you created this account, or asked to
+            use this address for it.
           </p>
           <Button
             pending={confirmation.isPending}

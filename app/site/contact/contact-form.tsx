@@ -75,7 +75,7 @@ function Sent({ receipt: { reference, replyBy, message, isPrivacy } }: { receipt
       {isPrivacy && (
         <p className="mt-2">
           Nothing is changed or deleted yet. First we check with you that the data is yours; then we say what
-          we delete, and which records must be kept. For a request that is closed it is faster on its tracking
+          we delete, and which records must be kept. For a closed request, it is faster to ask on its tracking
           page, under “Request earlier deletion”.
         </p>
       )}

@@ -81,7 +81,7 @@ function personSentence(state: PersonCaseState, name: string, now: Date): string
     const day = dayWords(agreed.effectiveOn);
     const isAhead = agreed.effectiveOn > albertaDate(now);
     const policy = isAhead
-      ? `Your policy takes effect on ${day}, and is not in force before.`
+      ? `Your policy takes effect on ${day}, and is not in force before then.`
       : `Your policy has been in effect since ${day}.`;
     // What has come of it stands first, whatever they have written since.
     return turn.what === 'none'

@@ -35,7 +35,7 @@ export function WithdrawDialog({ open, onClose, brokerName, consequence, onWithd
       // What it ends is read before anything is typed; on a phone the keyboard would cover it.
       initialFocus={effects}
       title="Withdraw this request?"
-      description={`Work on your request stops. You can reopen it within 30 days${consequence ? ', behind the link in our email' : ''}, and ask for a new quote at any time.`}
+      description={`Work on your request stops. You can reopen it within 30 days${consequence ? ', through the link in our email' : ''}, and ask for a new quote at any time.`}
       form={form}
       sendLabel="Withdraw request"
       pendingLabel="Withdrawing…"
@@ -53,7 +53,7 @@ export function WithdrawDialog({ open, onClose, brokerName, consequence, onWithd
         <li>
           It is not deleted at once: we keep the closed request for {sayDays(houseRules.keptClosedDays)}, as
           our privacy policy says, and then delete it. You can ask us to delete it sooner, on{' '}
-          {consequence ? 'your tracking page behind the link in our email' : 'the page of your request'}.
+          {consequence ? 'your tracking page, through the link in our email' : 'the page of your request'}.
         </li>
       </ul>
       <details className="-my-2 fold-line">

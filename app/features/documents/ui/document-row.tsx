@@ -53,7 +53,7 @@ export function DocumentRow({
           )}
           {state === 'quarantined' && !isHeld && (
             <p className="mt-1 text-sm text-slate">
-              It can be opened once it has been checked, mostly within a minute.
+              It can be opened once it has been checked, usually within a minute.
             </p>
           )}
           {isHeld && (

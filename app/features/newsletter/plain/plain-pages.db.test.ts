@@ -159,7 +159,7 @@ test('topics show what is chosen, are saved, and at least one is needed', async 
 
 test('opening the link to leave changes nothing; its button leaves, twice as well as once', async () => {
   const link = (await confirmedLink('leaving@example.com')).replace('/preferences/', '/unsubscribe/');
-  expect(await read(link)).toContain('nothing more of it comes to leaving@example.com');
+  expect(await read(link)).toContain('no more issues come to leaving@example.com');
   expect((await rowOf('leaving@example.com'))?.state).toBe('confirmed');
   const pressed = await Promise.all([post(link), post(link)]);
   expect(pressed.map(({ status }) => status)).toEqual([303, 303]);

@@ -64,7 +64,7 @@ export function renderAsked({ stylesheets }: Frame): Html {
     title: 'Success! Check your inbox',
     lead: 'Open the link in our email to confirm. Thank you for subscribing to our newsletter!',
     paragraphs: [
-      'No email after a few minutes? Check your junk folder, or send the form again. If you are already subscribed, you get no email: every issue has a link to choose topics or unsubscribe.',
+      'No email after a few minutes? Look in your spam folder, or send the form again. If you are already subscribed, you get no email: every issue has a link to choose topics or unsubscribe.',
     ],
     links: [HOME],
   });
@@ -132,7 +132,7 @@ export function renderPreferences(page: Linked & { isSaved: boolean; problem?: s
 export function renderUnsubscribe({ stylesheets, token, subscription: { email, state } }: Linked): Html {
   if (state === 'unsubscribed') return renderUnsubscribed({ stylesheets });
   const title = 'Unsubscribe from the newsletter';
-  const body = html`${plainTitle(title, `After this, nothing more of it comes to ${email}.`)}
+  const body = html`${plainTitle(title, `After this, no more issues come to ${email}.`)}
     <div class="mt-8 max-w-160">${unsubscribeForm(token, 'primary')}</div>
     ${state === 'confirmed' ? html`<p class="mt-8">${plainLink(newsletterPath('preferences', token), 'Choose fewer topics instead')}</p>` : ''}`;
   return plainPage({ title, stylesheets, body });
@@ -162,7 +162,7 @@ export function renderProblem(page: Frame & { text: string; isGone: boolean; aga
     title: 'This link no longer works',
     lead: text,
     paragraphs: [
-      `If the newsletter still comes and you have no other link, write to ${brand.email}. A person will end it.`,
+      `If the newsletter still comes and you have no other link, write to ${brand.email}. A person will unsubscribe you.`,
     ],
     links: [HOME, { to: '/newsletter', label: 'About the newsletter' }],
   });

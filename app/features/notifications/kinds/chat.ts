@@ -26,7 +26,7 @@ export const CHAT_KINDS = {
     ...{ category: 'system', mayWait: true, limit: null },
     mail: ({ reference, missed, path }) => ({
       subject: `Promise missed in the chat: ${nameOf(reference)}`,
-      paragraphs: [`No person has answered this visitor by ${missed}.`],
+      paragraphs: [`Nobody had answered this visitor by ${missed}.`],
       action: { label: 'Open the conversation', path },
     }),
   }),

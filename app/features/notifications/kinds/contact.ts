@@ -22,9 +22,7 @@ export const CONTACT_KINDS = {
           ? `You have asked for a person in the chat of ${brand.name}. Your reference is ${reference}.`
           : `Thank you for contacting us. We will reply within ${sayLength(houseRules.promiseDays, 'business day')}. That is by ${formatAlbertaTime(replyBy, 'dateTime')}. Your reference is ${reference}.`,
         ...(isChat
-          ? [
-              `They answer by ${formatAlbertaTime(replyBy, 'dateTime')}, in the window of the chat or by email.`,
-            ]
+          ? [`We will answer by ${formatAlbertaTime(replyBy, 'dateTime')}, in the chat window or by email.`]
           : []),
         isPrivacy
           ? 'Nothing has been changed, deleted or released yet. First we check with you that the data is yours, and tell you what we will delete and which records must be kept. If you did not write to us, please reply and tell us.'
@@ -50,7 +48,7 @@ export const CONTACT_KINDS = {
         `${by}, ${brand.name}`,
         `You wrote: ${asked}`,
         replyTo
-          ? 'You can reply to this email, in words: files are not taken.'
+          ? 'You can reply to this email. We cannot accept files that way.'
           : 'You can reply to this email.',
       ],
       replyTo: replyTo ?? brand.email,
@@ -64,7 +62,7 @@ export const CONTACT_KINDS = {
       paragraphs: [
         `You wrote to us (${reference}). If you would like a licensed broker partner to contact you about a quote, check and send our form: we have filled in what you wrote.`,
         'We have not shared your message with a broker. A broker sees it only if you agree in the form and send it.',
-        'The link works once, for 30 days. If you do not want a quote, you need not do anything.',
+        'The link works once, for 30 days. If you do not want a quote, you do not need to do anything.',
       ],
       action: { label: 'Check and send my request', path },
       replyTo: brand.email,
@@ -89,7 +87,7 @@ export const CONTACT_KINDS = {
     ...{ category: 'message', mayWait: true, limit: null },
     mail: ({ reference, messageId, topic }) => ({
       subject: `A contact message is waiting for an answer: ${reference}`,
-      paragraphs: [`Someone wrote with the contact form. Topic: ${topic}.`],
+      paragraphs: [`Someone wrote to us with the contact form. Topic: ${topic}.`],
       action: { label: 'Open the message', path: `/admin/messages/${messageId}` },
     }),
     bell: ({ reference, messageId, topic }) => ({
@@ -119,12 +117,12 @@ export const CONTACT_KINDS = {
     ...{ category: 'message', mayWait: true, limit: null },
     mail: ({ reference, messageId }) => ({
       subject: `A reply to contact message ${reference} is waiting for an answer`,
-      paragraphs: ['Its sender replied by email to our answer.'],
+      paragraphs: ['The sender replied by email to our answer.'],
       action: { label: 'Open the message', path: `/admin/messages/${messageId}` },
     }),
     bell: ({ reference, messageId }) => ({
       title: `New reply to contact message ${reference}`,
-      body: 'Its sender replied by email.',
+      body: 'The sender replied by email.',
       path: `/admin/messages/${messageId}`,
     }),
   }),

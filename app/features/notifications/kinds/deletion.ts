@@ -81,7 +81,7 @@ export const CASE_DELETION_KINDS = {
     }),
     bell: ({ reference }) => ({
       title: `${reference} was deleted`,
-      body: 'Its client asked for it. Your access has ended.',
+      body: 'The client asked for this. Your access has ended.',
       path: '/broker',
     }),
   }),

@@ -81,7 +81,7 @@ test('what a broker asks for is the subject, the first sentence and the button, 
   expect(policy?.paragraphs[0]).toBe(
     'Dana Whitford (Foothills) asks for your current policy, for your request AB-1 (Auto insurance).',
   );
-  expect(policy?.paragraphs[1]).toContain('until you reply, the deadlines of your broker are paused');
+  expect(policy?.paragraphs[1]).toContain('until you reply, their deadlines are paused');
   expect(mailOf({ what: 'answer', isRequired: false })).toMatchObject({
     subject: 'Dana Whitford asks you a question: AB-1',
     paragraphs: [expect.anything(), expect.not.stringContaining('paused')],

@@ -25,4 +25,4 @@ const whatFollows = ({ isOver }: Ends) =>
     ? 'You do not receive new requests, and cannot accept one, until it is renewed.'
     : 'From that day on, you do not receive new requests and cannot accept one until it is renewed.';
 
-const renewed = () => `Renewed already? Please write the new date to ${brand.email}.`;
+const renewed = () => `Have you renewed it? Please send the new expiry date to ${brand.email}.`;

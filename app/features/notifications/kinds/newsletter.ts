@@ -14,8 +14,8 @@ export const NEWSLETTER_KINDS = {
     mail: ({ path, unsubscribePath, days }) => ({
       subject: 'Please confirm your newsletter subscription',
       paragraphs: [
-        `Someone, probably you, asked for the ${brand.name} newsletter at this address. Please confirm that you want it. Until then nothing is sent.`,
-        `The link works for ${days} days. If you did not ask for the newsletter, you can ignore this email: your address is then deleted. The page that opens can also delete it right away.`,
+        `Someone, probably you, asked for the ${brand.name} newsletter at this address. Please confirm that you want it. Until you do, we send you no newsletter.`,
+        `The link works for ${days} days. If you did not ask for the newsletter, you can ignore this email: we then delete your address. You can also delete it right away on the page that opens.`,
       ],
       isActionFirst: true,
       foot: sender(),

@@ -14,7 +14,7 @@ export const WEBHOOK_KINDS = {
       paragraphs: [
         why === 'gone'
           ? `${host} answered that the address no longer exists (410), so the webhook “${description}” was switched off.`
-          : `${host} has not taken anything for three days, so the webhook “${description}” was switched off.`,
+          : `${host} has not accepted anything for three days, so the webhook “${description}” was switched off.`,
         'From now on, nothing is sent there. When the target works again, switch the webhook on: what was not delivered can be sent again from its log.',
       ],
       action: { label: 'Open the webhook', path: `/admin/settings/webhooks/${webhookId}` },

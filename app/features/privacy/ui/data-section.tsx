@@ -25,7 +25,7 @@ export function DataSection({ user }: { user: User }) {
       {user.role === 'client' && (
         <p className="mb-3 max-w-text text-sm text-slate">
           Your copy is a file for other programs (JSON): your account, your requests with their messages,
-          quotes and history, your consents, and who has received what. To read a request on paper, or for its
+          quotes and history, your consents, and who has received what. To print a request, or to get its
           documents, use “Download everything” on its page.
         </p>
       )}

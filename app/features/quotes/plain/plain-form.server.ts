@@ -74,7 +74,7 @@ export function renderPlainForm(form: PlainForm): Html {
         section(title, intro, html`${questions.map((question) => questionFields(form, question))}`),
       )}
       ${section('How to reach you', undefined, contactFields(form))}
-      ${section('Your consent', 'The first one is needed to send the request; for a phone call or text messages also the one for it.', consentFields(form))}
+      ${section('Your consent', 'The first one is needed to send the request. For phone calls or text messages, the one for that is needed too.', consentFields(form))}
       ${plainButton(SEND)}
     </form>`;
   return plainPage({
@@ -194,7 +194,7 @@ function contactFields(form: FormState): Html {
     {
       name: 'earliestOn',
       label: LABELS.earliestOn,
-      help: 'If you would rather wait, choose the first day to be contacted. The time by which we ask for contact counts from then.',
+      help: 'If you would rather wait, choose the first day that suits you. The time by which we ask for contact is counted from that day.',
       isOptional: true,
     },
     'date',

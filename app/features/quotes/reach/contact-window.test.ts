@@ -55,12 +55,12 @@ test('a broker reads what their client was told, and whom to email first', () =>
   const promise = { from: tuesday(8), by: new Date(tuesday(9).getTime() + 24 * 3_600_000) };
   const wish = { windows: ['saturday'], earliestOn: null, method: 'phone' } as const;
   expect(fitForBroker(wish, promise)).toBe(
-    'The client was told that you will email them by Wednesday 9 am, and call them on Saturday.',
+    'The client was told that we ask you to email them by Wednesday 9 am, and call them on Saturday.',
   );
   expect(firstWay(wish, promise)).toBe('email');
   const midday = { ...wish, windows: ['weekday-midday'] };
   expect(fitForBroker(midday, promise)).toBe(
-    'The client was told that you will call them on Tuesday afternoon. If you do not reach them then, email them by Wednesday 9 am.',
+    'The client was told that we ask you to call them on Tuesday afternoon. If you do not reach them then, email them by Wednesday 9 am.',
   );
   expect(firstWay(midday, promise)).toBe('phone');
   const anyTime = { ...wish, windows: [] };

@@ -59,10 +59,10 @@ export function fitForBroker(wanted: Wish, promised: Promised): string | null {
   const { only, later, end, contact, isSpoken } = fit;
   if (only) {
     const other = isSpoken ? ` If you do not reach them then, email them by ${end}.` : '';
-    return `The client was told that you will ${contact} them ${only}.${other}`;
+    return `The client was told that we ask you to ${contact} them ${only}.${other}`;
   }
   const besides = isSpoken ? `, and ${contact} them ${later ?? 'at their times'}` : '';
-  return `The client was told that you will email them by ${end}${besides}.`;
+  return `The client was told that we ask you to email them by ${end}${besides}.`;
 }
 
 /** How somebody is contacted first: as they wish, or by email where none of their times is before the promise ends. */

@@ -9,7 +9,7 @@ const told = (about: object = {}) => outsideTimes({ wanted, promisedBy, now, ...
 
 test('outside the times that the client chose a broker reads these, and what the client was told', () => {
   expect(told()).toBe(
-    'Prefers a text message, weekday mornings (9 am to noon). The client was told that you will text them on Monday morning. If you do not reach them then, email them by Monday 5 pm. Until then, write an email.',
+    'Prefers a text message, weekday mornings (9 am to noon). The client was told that we ask you to text them on Monday morning. If you do not reach them then, email them by Monday 5 pm. Until then, write an email.',
   );
   expect(told({ promisedBy: null })).toBe(
     'Prefers a text message, weekday mornings (9 am to noon). Until then, write an email.',

@@ -110,7 +110,7 @@ export function CorrectContact(props: CorrectContactProps) {
           label="Phone"
           help={
             isEmail
-              ? 'If you enter another number, you are not called or texted there until you agree to it: a consent is for one number only.'
+              ? 'If you enter another number, nobody calls or texts you there until you agree to it: a consent is for one number only.'
               : 'If you enter another number, please agree again: a consent is for one number only.'
           }
           type="tel"
@@ -133,7 +133,7 @@ export function CorrectContact(props: CorrectContactProps) {
       <DayField
         {...form.field('earliestOn')}
         label="Not before"
-        help="If you would rather wait, enter the first day to be contacted. The time by which we ask for contact counts from then."
+        help="If you would rather wait, enter the first day that suits you. The time by which we ask for contact is counted from that day."
         optional
         wrongPart={wrongPart(earliestOn)}
         inWords={isCalendarDay(earliestOn) ? dayInWords(earliestOn) : ''}

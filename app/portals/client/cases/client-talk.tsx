@@ -5,8 +5,8 @@ import { useCaseEntries } from '#app/portals/frame/case/use-case-entries.ts';
 
 /** Nobody reads what is written before a broker has accepted. */
 const UNREAD = {
-  before: 'The broker who accepts your request reads this. We tell you when one has.',
-  waiting: 'What you wrote waits here for the broker who accepts your request. We tell you when one has.',
+  before: 'The broker who accepts your request can read this. We tell you when one has accepted it.',
+  waiting: 'We keep this for the broker who accepts your request, and tell you when one has accepted it.',
 };
 
 /** The letter exchange of a client with their broker. */

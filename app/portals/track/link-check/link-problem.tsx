@@ -45,7 +45,7 @@ function FreshLink({ token }: { token: string }) {
       )}
       <p role="status" className="text-slate">
         {fresh.isSuccess &&
-          'If the link was ours, a fresh one is on its way to the address of the request. We send at most three emails a day to one address.'}
+          'If that link was ours, a new one is on its way to the email address of the request. We send at most three emails a day to one address.'}
         {fresh.isError && 'That did not work. Please try again in a moment.'}
       </p>
     </div>

@@ -58,7 +58,7 @@ function Sent({ token, receipt, onChanged }: SentProps) {
           </SidePart>
           {!withdrawnAt && (
             <SidePart heading="Changed your mind?">
-              <p className="text-slate">You can take back what you sent here at any time.</p>
+              <p className="text-slate">You can withdraw what you sent here at any time.</p>
               <WithdrawRequest
                 mutation={withdrawReceiptMutation(token)}
                 brokerName={null}

@@ -17,7 +17,7 @@ export function Withdrawn({ token, email, withdrawnAt, now, sendsMail }: Withdra
     <>
       <p className="mt-1 text-slate">
         Withdrawn: {whenText(withdrawnAt, now)}. We keep it for {sayDays(houseRules.keptClosedDays)} and then
-        delete it. Behind the link in our email you can ask us to delete it sooner.
+        delete it. Through the link in our email, you can ask us to delete it sooner.
       </p>
       <section className="mt-5 border-t border-line pt-4 print:hidden">
         <h2 className="font-semibold">Was something wrong with it?</h2>
@@ -33,7 +33,7 @@ export function Withdrawn({ token, email, withdrawnAt, now, sendsMail }: Withdra
         <section className="mt-5 border-t border-line pt-4 print:hidden">
           <h2 className="font-semibold">Withdrawn by mistake?</h2>
           <p className="mt-1 text-slate">
-            Within 30 days you can reopen it behind the link in our email to{' '}
+            Within 30 days you can reopen it through the link in our email to{' '}
             <strong className="font-semibold text-ink">
               <EmailText email={email} />
             </strong>

@@ -102,7 +102,7 @@ export function ContactStep({ type }: { type: QuoteType }) {
         <DateQuestionField
           {...field('earliestOn')}
           label="Not before"
-          help="If you would rather wait, enter the first day to be contacted. The time by which we ask for contact counts from then."
+          help="If you would rather wait, enter the first day that suits you. The time by which we ask for contact is counted from that day."
         />
       </Fold>
       <ReachLine />

@@ -29,7 +29,7 @@ export function AnotherRequest({ receipt }: { receipt: Receipt }) {
           'Your work vehicles are part of this request: the same broker asks you about each of them. '}
         {receipt.type === 'business' &&
           !isAsked &&
-          'Work vehicles belong to this request: add them to your answers behind the link in our email. '}
+          'Work vehicles belong to this request: add them to your answers through the link in our email. '}
         Anything else is a request of its own, and may go to another broker. {filledIn} are filled in already;
         you answer the rest and send it.
       </p>

@@ -59,7 +59,7 @@ function Afterwards() {
     <Fold summary="Save it to an account (optional)">
       <p>
         With an account, you can message your broker and find all your requests in one place, without a link.
-        You create one with a password on your tracking page, behind the link in our email.
+        You create one with a password on your tracking page: open it with the link in our email.
       </p>
     </Fold>
   );

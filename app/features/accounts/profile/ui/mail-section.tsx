@@ -29,7 +29,7 @@ export function MailSection({ user }: { user: User }) {
   return (
     <ProfileSection
       title="Notifications"
-      about="Your notifications appear in this portal. What you have not read within ten minutes we also email, between 8 am and 9 pm, or once a day on business mornings. Security messages are always sent."
+      about="Your notifications appear in this portal. We also email what you have not read within ten minutes, between 8 am and 9 pm, or once a day on business mornings. Security messages are always sent."
     >
       <BrowserPush {...push} />
       {preferences.isPending && <SkeletonText lines={5} />}

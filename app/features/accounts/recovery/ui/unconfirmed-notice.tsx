@@ -7,8 +7,8 @@ export function UnconfirmedNotice({ user }: { user: User }) {
   return (
     <Callout tone="warning" className="mb-8 print:hidden" title="Please confirm your email address">
       <p>
-        We have sent a link to <span className="wrap-anywhere">{user.email}</span>. Requests that you sent
-        with this address before appear here once you have opened it.
+        We have sent a link to <span className="wrap-anywhere">{user.email}</span>. Requests you have already
+        sent with this address appear here once you have opened that link.
       </p>
       <div className="mt-3">
         <ResendLinkButton />

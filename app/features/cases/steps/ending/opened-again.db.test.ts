@@ -47,7 +47,7 @@ test('a broker who is asked again reads that it was withdrawn and opened again, 
   const bell = await bellOf(broker.id, caseId);
   expect(bell.filter((words) => words.includes('do not contact'))).toEqual([]);
   expect(bell).toContainEqual(
-    expect.stringMatching(/^A new request for you\. Its client had withdrawn it and opened it again on Wed/),
+    expect.stringMatching(/^A new request for you\. The client had withdrawn it and opened it again on Wed/),
   );
   const reopened = { at: WEDNESDAY.toISOString(), wasWithdrawn: true };
   expect(await readCase(db, broker, caseId)).toMatchObject({ disclosure: 'offered', reopened });

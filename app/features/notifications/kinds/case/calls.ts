@@ -37,7 +37,7 @@ export const CALL_KINDS = {
     mail: ({ isMoved, ...about }) => ({
       ...withCallToBroker(about, `${isMoved ? 'A call is moved' : 'A call is booked'}: ${about.reference}`, [
         `The client of ${about.reference} has chosen a time for your call. Until the first contact, this time is the promise. Please call then, and log the call.`,
-        'If you cannot make it, cancel it on the page of the case, so that they are told.',
+        'If you cannot call then, cancel the call on the page of the case, so that the client is told.',
       ]),
       calendar: inCalendar(about, `Call the client of ${about.reference}`),
     }),

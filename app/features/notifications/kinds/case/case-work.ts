@@ -63,7 +63,7 @@ export const CASE_WORK_KINDS = {
     ...{ ...PERSON, category: 'status' },
     mail: (about) =>
       toPerson(about, `Your broker has given you a quote: ${about.reference}`, [
-        `Your broker says that you have their quote for your request ${about.reference}, by phone or email.`,
+        `Your broker says that they gave you a quote for your request ${about.reference} by phone or email.`,
         `If you have not received it, please tell them on ${pageOf(about)}.`,
       ]),
     bell: (about) =>
@@ -138,13 +138,14 @@ export const CASE_WORK_KINDS = {
           ? `Your broker has sent the certificate you asked for in ${about.reference}. You can download it on ${pageOf(about)}.`
           : `Your broker could not send the certificate you asked for in ${about.reference}. They wrote why on ${pageOf(about)}.`,
       ]),
-    bell: ({ isSent, ...about }) => atClient(about, certificateTitle(isSent), 'See it on your page.'),
+    bell: ({ isSent, ...about }) =>
+      atClient(about, certificateTitle(isSent), 'See it on the page of your request.'),
   }),
   comment_given: kind<ToldCase>({
     ...{ ...BROKER, category: 'status' },
     mail: (about) =>
       toBroker(about, `The client said how it went: ${about.reference}`, [
-        `The client of ${about.reference} wrote how it went. Their words stand in the history of the case. They are not on the website before an administrator has published them.`,
+        `The client of ${about.reference} wrote how it went. Their words are in the history of the case. They appear on the website only once an administrator has published them.`,
       ]),
     bell: (about) => atBroker(about, 'The client said how it went', 'Read it in the history.'),
   }),
@@ -189,10 +190,10 @@ const DECIDED = {
     title: 'The client is interested',
     words: 'is interested in one of your quotes. Please contact them.',
   },
-  declined: { title: 'A quote was declined', words: 'does not want one of your quotes.' },
+  declined: { title: 'A quote was declined', words: 'has declined one of your quotes.' },
   none: {
     title: 'The client is deciding again',
-    words: 'has taken back an answer to one of your quotes, and decides again.',
+    words: 'has taken back their answer to one of your quotes and is deciding again.',
   },
 };
 const certificateTitle = (isSent: boolean) =>

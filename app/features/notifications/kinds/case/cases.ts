@@ -158,7 +158,7 @@ export const CASE_KINDS = {
     mail: ({ promiseAt, ...about }) =>
       noLongerTheirs(`The request ${about.reference} is no longer with you`, [
         `No contact was logged for ${about.reference} by ${timeOf(promiseAt)}, the time that the client was told. The request goes to another broker, and your access to it has ended.`,
-        'Please do not contact the client about it anymore. If you had reached them in time, reply to this email: an administrator can give the request back to you.',
+        'Please do not contact the client about it anymore. If you did reach them in time, reply to this email: an administrator can give the request back to you.',
       ]),
     bell: ({ reference }) => ({
       title: `No longer with you: ${reference}`,
@@ -214,7 +214,7 @@ export const CASE_KINDS = {
       action: { label: 'Get a Free Quote', path: '/get-quote' },
       subject: `We found no broker for your request ${reference}`,
       paragraphs: [
-        'In 30 days no licensed broker partner could take your request. We are sorry.',
+        'No licensed broker partner could take your request within 30 days. We are sorry.',
         'Your request and your contact details are now deleted, as our privacy policy says. If you still need insurance, you are welcome to ask again.',
       ],
     }),
@@ -263,7 +263,7 @@ const atAsked = ({ caseId }: ToldCase, title: string, body: string) => ({
 
 /** What was said before of its end is not so any more. */
 const reopenedWords = ({ at, wasWithdrawn }: NonNullable<ToBroker['reopened']>) =>
-  `${wasWithdrawn ? 'Its client had withdrawn it and opened it again' : 'It was closed before, and opened again'} on ${formatAlbertaTime(at, 'dayDateTime')}.`;
+  `${wasWithdrawn ? 'The client had withdrawn it and opened it again' : 'It was closed before, and opened again'} on ${formatAlbertaTime(at, 'dayDateTime')}.`;
 const acceptOrReturn = (by: Date) => `Please accept or return it by ${formatAlbertaTime(by, 'dayDateTime')}.`;
 const timeOf = (at: Date | null) => (at ? formatAlbertaTime(at, 'dayDateTime') : 'the promised time');
 const byTime = (at: Date | null) => (at ? ` by ${formatAlbertaTime(at, 'dayDateTime')}` : '');

@@ -36,7 +36,7 @@ export const INFORMATION_KINDS = {
         [
           `${nameOf(about, 'whole')} ${askedWords(about)}, for your request ${about.reference}${subjectOf(about)}.`,
           about.isRequired
-            ? `It is needed to continue: until you reply, the deadlines of your broker are paused. ${saysWhat(about)}`
+            ? `Your broker needs it to continue: until you reply, their deadlines are paused. ${saysWhat(about)}`
             : saysWhat(about),
         ],
         about.what === 'answer' ? 'Answer the question' : `Send ${about.named ?? 'the document'}`,
@@ -105,5 +105,5 @@ function awaitedWords({ documents = 0, answers = 0 }: Awaited): string {
 }
 
 function saysWhat(about: ByLink): string {
-  return `${upperFirst(pageOf(about))} says what exactly is asked for, and takes your answer and your files.`;
+  return `${upperFirst(pageOf(about))} says exactly what is needed, and you can reply and add files there.`;
 }

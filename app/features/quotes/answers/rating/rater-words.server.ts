@@ -64,7 +64,7 @@ export const RATER_WORDS: Readonly<Record<string, string>> = {
   'Who is it with?': 'Current insurer',
   'When does it renew?': 'Renewal date',
   // Home
-  'Which describes you?': 'Occupancy',
+  'Which of these describes you?': 'Occupancy',
   'What kind of building is it?': 'Building type',
   'How old is the roof?': 'Roof age',
   'What would it cost to replace your belongings?': 'Contents value',
@@ -74,7 +74,8 @@ export const RATER_WORDS: Readonly<Record<string, string>> = {
   'Is a business run from the home?': 'Business in the home',
   'Is any part rented out, even for short stays?': 'Rented out',
   'Water coverage you want to hear about': 'Water coverage of interest',
-  'Has an insurer refused or cancelled you in the last 5 years?': 'Refused or cancelled, last 5 years',
+  'Has an insurer refused you or cancelled your policy in the last 5 years?':
+    'Refused or cancelled, last 5 years',
   // Life
   'Who would be insured?': 'Who is insured',
   'Any tobacco, vaping or nicotine in the last 12 months?': 'Tobacco or nicotine, last 12 months',

@@ -31,7 +31,7 @@ export const home: TypeQuestions = {
             'landlord|I own it and rent it out',
             'seasonal|It is a cabin or seasonal place',
           ),
-          label: 'Which describes you?',
+          label: 'Which of these describes you?',
           why: 'Each one needs a different kind of policy.',
           required: true,
           message: 'Please choose the kind of home',
@@ -49,7 +49,7 @@ export const home: TypeQuestions = {
             UNKNOWN,
           ),
           label: 'What kind of building is it?',
-          why: 'The way it is built and shares walls changes the risk.',
+          why: 'How it is built, and whether it shares walls, changes the risk.',
           required: true,
           message: 'Please choose the kind of home',
         },
@@ -60,7 +60,7 @@ export const home: TypeQuestions = {
           max: 0,
           unknown: true,
           label: 'Year built',
-          why: 'Age tells a lot about wiring, pipes and roof.',
+          why: 'Age tells a lot about the wiring, pipes and roof.',
           ...ofBuilding,
           message: 'Year built must be between 1850 and {year}',
         },
@@ -75,7 +75,7 @@ export const home: TypeQuestions = {
             UNKNOWN,
           ),
           label: 'How old is the roof?',
-          why: 'Hail is common in Alberta, and insurers look at the roof first.',
+          why: 'Hail is common in Alberta, so insurers ask about the roof.',
           ...ofBuilding,
           message: 'Please choose an option',
         },
@@ -212,7 +212,7 @@ export const home: TypeQuestions = {
           kind: 'choice',
           options: YES_NO_UNKNOWN,
           label: 'Is any part rented out, even for short stays?',
-          why: 'Renting changes the policy that fits.',
+          why: 'Renting out changes which policy fits.',
           required: false,
           message: 'Please choose an option',
         },
@@ -274,7 +274,7 @@ export const home: TypeQuestions = {
     {
       ...{ title: 'History', screenTitle: 'Claims, coverage and start date' },
       none: {
-        label: 'No claims, and never refused or cancelled in the last 5 years',
+        label: 'No claims, and no refusal or cancellation, in the last 5 years',
         answers: { claims5y: '0', refusedOrCancelled5y: 'no' },
       },
       questions: [
@@ -287,7 +287,7 @@ export const home: TypeQuestions = {
         {
           name: 'refusedOrCancelled5y',
           ...{ kind: 'choice', options: YES_NO, pastYears: 5 },
-          label: 'Has an insurer refused or cancelled you in the last 5 years?',
+          label: 'Has an insurer refused you or cancelled your policy in the last 5 years?',
           ...{
             why: 'A refusal or cancellation can change which insurers can help.',
             required: true,

@@ -135,7 +135,7 @@ export const supervisa: TypeQuestions = {
     },
     {
       title: 'Your preferences',
-      intro: 'The broker partner looks for what fits them.',
+      intro: 'The broker partner can then look for what fits.',
       isOpen: true,
       questions: [
         {
@@ -144,7 +144,7 @@ export const supervisa: TypeQuestions = {
           options: options('0|$0', '100|$100', '500|$500', '1k|$1,000', '3k|$3,000', '5k|$5,000', UNSURE),
           label: 'Deductible',
           help: 'The part of a claim you pay yourself.',
-          why: 'It changes the price a broker partner will find.',
+          why: 'A higher deductible usually lowers the price.',
           required: false,
           message: optionMessage,
         },

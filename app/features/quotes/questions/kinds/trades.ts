@@ -143,7 +143,7 @@ export const tradeQuestions: TypeQuestions['sections'][number] = {
       kind: 'text',
       max: 60,
       label: 'Which platform do you drive for?',
-      why: 'Each platform brings some coverage of its own.',
+      why: 'Each platform has insurance of its own for part of your driving.',
       required: false,
       showWhen: { field: 'industry', is: ['rideshare'] },
       message: 'Please enter the name of the platform',
