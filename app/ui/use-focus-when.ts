@@ -1,8 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+/** Where somebody writes. */
+const FIELD = 'input, textarea, select';
+
 /**
  * Brings an element into view, with the focus, when `isSo` turns true on an open page: what was pressed far below it has
- * changed what it says. A page that opens so stays at its top, and whoever goes on at once keeps the focus they have.
+ * changed what it says, or is not there anymore. A page that opens so stays at its top, and whoever goes on at once, or
+ * is writing somewhere, keeps the focus they have.
  */
 export function useFocusWhen(element: RefObject<HTMLElement | null>, isSo: boolean): void {
   const wasSo = useRef(isSo);
@@ -13,7 +17,7 @@ export function useFocusWhen(element: RefObject<HTMLElement | null>, isSo: boole
     // The dialog that led here gives the focus back as it closes.
     const later = setTimeout(() => {
       goneOn.abort();
-      element.current?.focus();
+      if (!document.activeElement?.matches(FIELD)) element.current?.focus();
     }, 300);
     const goneOn = new AbortController();
     const stop = () => {

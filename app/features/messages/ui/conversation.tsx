@@ -116,7 +116,7 @@ function Opened(props: OpenedProps) {
       case 'line':
         return (
           <MessageLine
-            {...{ caseId, line: row.line, isContinued: row.isContinued }}
+            {...{ caseId, line: row.line, reader: to.reader, isContinued: row.isContinued }}
             isLastSeen={row.line === lastSeen}
             attachments={
               row.line.documentIds.length > 0 && (

@@ -16,6 +16,7 @@ export function AdminTalk({ case: { id, contact }, tabs }: AdminTalkProps) {
       asksWhy
       to={{
         label: `Message ${contact.fullName}`,
+        reader: `${contact.fullName} and the broker`,
         firstTime: `This is your first message to ${contact.fullName}. They see that it comes from the people of this site.`,
         closed: 'Messaging is closed for this request.',
       }}

@@ -28,6 +28,7 @@ export function BrokerTalk({ case: shown, tabs }: BrokerTalkProps) {
       asksWhy={shown.view === 'admin'}
       to={{
         label: `Message ${name}`,
+        reader: name,
         firstTime: `This is your first message to ${name}. They see your name, your brokerage and your licence with it.`,
         closed: 'Messaging is closed for this request.',
       }}

@@ -21,6 +21,7 @@ export function ClientTalk({ case: shown, tabs }: { case: ClientCase; tabs: Reac
       tabs={tabs}
       to={{
         label: name ? `Message ${name}` : 'Message for the broker who takes this',
+        reader: name ?? 'your broker',
         unread: isUnread ? UNREAD : undefined,
         closed: 'Messaging is closed for this request.',
       }}

@@ -7,7 +7,7 @@ import { AttachedDocuments } from '#app/features/documents/ui/attached-documents
 import { CaseDocuments } from '#app/features/documents/ui/case-documents.tsx';
 import { askedCategory } from '#app/features/documents/ui/uploads/asked-category.ts';
 import { DocumentUploader } from '#app/features/documents/ui/uploads/document-uploader.tsx';
-import { noteOn } from '#app/features/messages/ui/composer/question-about.ts';
+import { noteOn, onceSent, YOUR_BROKER } from '#app/features/messages/ui/composer/question-about.ts';
 import { Card } from '#app/ui/card.tsx';
 
 type PersonPapersProps = {
@@ -26,12 +26,14 @@ export function PersonPapers({ door, way, requests, steps, reader }: PersonPaper
     const ids = (data?.items ?? []).filter((one) => one.requestId === requestId).map((one) => one.id);
     return <AttachedDocuments door={door} ids={ids} asksWhy={false} />;
   };
+  const askedBy = requests.findLast((one) => one.askedBy)?.askedBy;
   return (
     <>
       <AskedForCard
         heading="Requested by your broker"
         requests={requests.filter(({ kind }) => kind === 'document')}
-        {...{ steps, way, noteOn, given }}
+        {...{ steps, way, given }}
+        noteOn={(text) => noteOn(text, onceSent(askedBy?.fullName ?? YOUR_BROKER))}
         upload={(request) => (
           <DocumentUploader
             door={door}

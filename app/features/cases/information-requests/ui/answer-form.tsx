@@ -7,6 +7,7 @@ import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
 import { FieldNote } from '#app/ui/forms/field-note.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
+import { sendByKeys } from '#app/ui/forms/state/send-by-keys.ts';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 
 const answered = z.strictObject({ answer: informationAnswer });
@@ -37,7 +38,7 @@ export function AnswerForm({ label, noteOn, onSend, isNext = false }: AnswerForm
   }, []);
   return (
     <Form form={form} sendLabel="Send answer" pendingLabel="Sending…" size="small" className="mt-3">
-      <TextArea label={label} rows={2} {...form.field('answer')} />
+      <TextArea label={label} rows={2} {...form.field('answer')} onKeyDown={(event) => sendByKeys(event)} />
       <FieldNote>{noteOn(form.values.answer)}</FieldNote>
     </Form>
   );

@@ -1,13 +1,4 @@
-import {
-  type KeyboardEvent,
-  lazy,
-  type Ref,
-  Suspense,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, type Ref, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { DocumentDoor } from '#app/features/documents/data.ts';
 import { LINE_CHARACTERS, TOO_LONG } from '#app/features/messages/rules/line-limits.ts';
@@ -15,6 +6,7 @@ import { newId } from '#app/platform/ids.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { FieldNote } from '#app/ui/forms/field-note.tsx';
+import { sendByKeys } from '#app/ui/forms/state/send-by-keys.ts';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import { keepDraft, readDraft } from './kept-text.ts';
@@ -32,6 +24,8 @@ type ComposerProps = {
   isOpen: boolean;
   /** Who reads it, as the label says: `Message to Dana Whitford`. */
   label: string;
+  /** Who reads it, as in the middle of a sentence. */
+  reader: string;
   /** Asked once before the first message to somebody. */
   firstTime?: string | undefined;
   /** Where files go that are attached. */
@@ -59,12 +53,12 @@ const TO_WRITE = '#write';
 
 /** Where one kind of line is written. A note and a message never share a field, a draft or a button. */
 export function Composer(props: ComposerProps) {
-  const { caseId, kind, isOpen, label, firstTime, door, writer, onTyping, onSend } = props;
+  const { caseId, kind, isOpen, label, reader, firstTime, door, writer, onTyping, onSend } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => readDraft(caseId, kind));
   const [question, setQuestion] = useState<Question>();
   const isNote = kind === 'internal';
-  const note = useNote(isNote || question ? '' : text);
+  const note = useNote(isNote || question ? '' : text, reader);
   const left = LINE_CHARACTERS - text.trim().length;
   const isEmpty = text.trim() === '';
 
@@ -103,7 +97,7 @@ export function Composer(props: ComposerProps) {
     values: { body: text },
     schema: loadRules,
     send: async ({ body }) => {
-      const asked = isNote ? undefined : (await loadQuestion()).questionAbout(body, firstTime);
+      const asked = isNote ? undefined : (await loadQuestion()).questionAbout(body, reader, firstTime);
       if (asked) setQuestion(asked);
       else attached.send(body);
     },
@@ -112,12 +106,6 @@ export function Composer(props: ComposerProps) {
   });
   const { id, name, error } = form.field('body');
   const wrong = left < 0 ? TOO_LONG : (error ?? form.problem);
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    // Pressed twice, it must not answer the question that the first press has asked.
-    if (!question && !isEmpty && !attached.isSending) event.currentTarget.form?.requestSubmit();
-  };
 
   return (
     <form
@@ -164,7 +152,8 @@ export function Composer(props: ComposerProps) {
             !isEmpty && 'max-sm:order-first max-sm:basis-full',
           )}
           onChange={(event) => type(event.target.value)}
-          onKeyDown={onKeyDown}
+          // Pressed twice, it must not answer the question that the first press has asked.
+          onKeyDown={(event) => sendByKeys(event, !question && !isEmpty && !attached.isSending)}
           readOnly={attached.isSending}
         />
         {/* While it is asked whether to send, the answer sends. */}
@@ -198,7 +187,7 @@ export function Composer(props: ComposerProps) {
 }
 
 /** What there is to say of a message while it is written. */
-function useNote(text: string): string {
+function useNote(text: string, reader: string): string {
   const [note, setNote] = useState('');
   useEffect(() => {
     if (text === '') {
@@ -207,11 +196,11 @@ function useNote(text: string): string {
     }
     let isCurrent = true;
     void loadQuestion()
-      .then(({ noteOn }) => isCurrent && setNote(noteOn(text)))
+      .then(({ noteOn, onceSent }) => isCurrent && setNote(noteOn(text, onceSent(reader))))
       .catch(() => undefined);
     return () => {
       isCurrent = false;
     };
-  }, [text]);
+  }, [text, reader]);
   return note;
 }

@@ -10,6 +10,8 @@ import { useSteadyPress } from './use-steady-press.ts';
 export type TalkTo = {
   /** As the label of the field says: `Message Dana Whitford`. */
   label: string;
+  /** Who reads it, as in the middle of a sentence. */
+  reader: string;
   /** Asked once before the first message, where somebody is written to who has not heard from the writer. */
   firstTime?: string;
   /** Who reads it and when, where nobody does yet: before the first message, and while what was written waits. */
@@ -85,6 +87,7 @@ export function WritingPlace({ caseId, to, door, known, offers, onTyping, onSend
             isOpen={kind === name}
             writer={name === 'said' ? write : undefined}
             label={name === 'internal' ? 'Internal note' : to.label}
+            reader={to.reader}
             firstTime={hasWritten ? undefined : to.firstTime}
           />
         </div>

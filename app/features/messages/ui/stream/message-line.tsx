@@ -1,23 +1,25 @@
 import { Lock } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { CaseLine } from '#app/features/messages/schema.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
+import { useFocusWhen } from '#app/ui/use-focus-when.ts';
 import { AuthorMark } from './author-mark.tsx';
+import { LineTools } from './changing/line-tools.tsx';
 import { lineAuthor } from './line-author.ts';
-import { LineTools, loadMenu } from './line-tools.tsx';
 import { PlainText } from './plain-text.tsx';
 import { timeOfDay } from './stream-rows.ts';
 
 /** What changes a message, for who may want to. */
-const loadLineEditor = async () => (await import('./line-editor.tsx')).LineEditor;
-const LineEditor = whenOpened(loadLineEditor, () => true);
-export const loadEditor = () => Promise.all([loadLineEditor(), loadMenu()]);
+export const loadEditor = async () => (await import('./changing/line-editor.tsx')).LineEditor;
+const LineEditor = whenOpened(loadEditor, () => true);
 
 type MessageLineProps = {
   /** Null where nothing is written: then what is one's own cannot be changed there. */
   caseId: string | null;
   line: CaseLine;
+  /** Who reads what is written, as in the middle of a sentence. */
+  reader?: string;
   /** Of the same person as the one above: not named again. */
   isContinued: boolean;
   /** The other side has seen it, and nothing after it. */
@@ -26,13 +28,20 @@ type MessageLineProps = {
 };
 
 /** One message of the letter exchange: who, what they are, when, and their words. */
-export function MessageLine({ caseId, line, isContinued, isLastSeen, attachments }: MessageLineProps) {
+export function MessageLine(props: MessageLineProps) {
+  const { caseId, line, reader = 'the other side', isContinued, isLastSeen, attachments } = props;
   const [isEditing, setIsEditing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const article = useRef<HTMLElement>(null);
+  useFocusWhen(opener, !isEditing);
+  useFocusWhen(article, line.isYours && line.deletedAt !== null);
   if (line.kind === 'note') return <p className="px-4 py-2 text-center text-xs text-slate">{line.body}</p>;
   const { name, shown, standing } = lineAuthor(line);
   const isNote = line.kind === 'internal';
   return (
     <article
+      ref={article}
+      tabIndex={-1}
       aria-label={`${isNote ? 'Note' : 'Message'} of ${shown}, ${timeOfDay(line.createdAt)}`}
       className={classNames('group flex gap-3 px-4 sm:px-5', isContinued ? 'pt-1.5' : 'pt-4')}
     >
@@ -59,13 +68,13 @@ export function MessageLine({ caseId, line, isContinued, isLastSeen, attachments
             )}
             {line.deletedAt && <p className="text-slate italic">This message was deleted.</p>}
             {!line.deletedAt && isEditing && caseId && (
-              <LineEditor {...{ caseId, line }} onDone={() => setIsEditing(false)} />
+              <LineEditor {...{ caseId, line, reader }} onDone={() => setIsEditing(false)} />
             )}
             {!line.deletedAt && !isEditing && <PlainText text={line.body} />}
             {!line.deletedAt && attachments}
           </div>
           {caseId && line.isYours && !line.deletedAt && !isEditing && (
-            <LineTools {...{ caseId, line }} onEdit={() => setIsEditing(true)} />
+            <LineTools {...{ caseId, line, opener }} onEdit={() => setIsEditing(true)} />
           )}
         </div>
         {/* Not while it is changed: a line that comes would move the button from under a press. */}

@@ -1,17 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { editLineMutation } from '#app/features/messages/data.ts';
 import type { CaseLine } from '#app/features/messages/schema.ts';
 import { type Question, questionOnEdit } from '#app/features/messages/ui/composer/question-about.ts';
 import { SendQuestion } from '#app/features/messages/ui/composer/send-question.tsx';
 import { CONTROL_CLASS, FieldError } from '#app/ui/forms/field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
+import { sendByKeys } from '#app/ui/forms/state/send-by-keys.ts';
 import { useForm } from '#app/ui/forms/use-form.ts';
+import { useLineActs } from './editable-until.ts';
 
-type LineEditorProps = { caseId: string; line: CaseLine; onDone: () => void };
+type LineEditorProps = {
+  caseId: string;
+  line: CaseLine;
+  /** Who reads it, as in the middle of a sentence. */
+  reader: string;
+  onDone: () => void;
+};
 
 /** Changes the words of a message where they stand; what better stays out is asked about as before it is sent. */
-export function LineEditor({ caseId, line, onDone }: LineEditorProps) {
+export function LineEditor({ caseId, line, reader, onDone }: LineEditorProps) {
   const client = useQueryClient();
   const edit = useMutation({ ...editLineMutation(client, caseId) });
   const [question, setQuestion] = useState<Question & { body: string }>();
@@ -22,7 +30,7 @@ export function LineEditor({ caseId, line, onDone }: LineEditorProps) {
     values: { body: line.body },
     schema: async () => (await import('#app/features/messages/schema.ts')).editInput,
     async send({ body }) {
-      const asked = meant.current === body ? undefined : questionOnEdit(body, line.kind);
+      const asked = meant.current === body ? undefined : questionOnEdit(body, line.kind, reader);
       setQuestion(asked && { ...asked, body });
       if (asked) return false;
       await edit.mutateAsync({ id: line.id, body });
@@ -32,13 +40,9 @@ export function LineEditor({ caseId, line, onDone }: LineEditorProps) {
     otherwise: 'It was not changed. Please try again.',
   });
   const { id, error, ...field } = form.field('body');
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === 'Escape') onDone();
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    // Pressed twice, it must not answer the question that the first press has asked.
-    if (!question) event.currentTarget.form?.requestSubmit();
-  };
+  const { until } = useLineActs(line);
+  const helpId = `${id}-until`;
+  useWholeInView(area);
 
   return (
     <Form
@@ -48,7 +52,7 @@ export function LineEditor({ caseId, line, onDone }: LineEditorProps) {
       problemTitle="It was not changed"
       size="small"
       onCancel={onDone}
-      className="gap-2"
+      className="scroll-my-3 gap-2"
     >
       <label htmlFor={id} className="sr-only">
         Change your message
@@ -61,10 +65,14 @@ export function LineEditor({ caseId, line, onDone }: LineEditorProps) {
         // biome-ignore lint/a11y/noAutofocus: see above
         autoFocus
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={error ? `${id}-error` : helpId}
         className={`${CONTROL_CLASS} field-sizing-content text-sm`}
         onChange={() => setQuestion(undefined)}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onDone();
+          // Pressed twice, it must not answer the question that the first press has asked.
+          sendByKeys(event, !question);
+        }}
       />
       {question && (
         <SendQuestion
@@ -80,6 +88,30 @@ export function LineEditor({ caseId, line, onDone }: LineEditorProps) {
         />
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <p id={helpId} className="text-xs text-slate">
+        {until}
+      </p>
     </Form>
   );
+}
+
+/** The whole form of a field stays in view, with its buttons, also while it grows. */
+function useWholeInView(area: RefObject<HTMLTextAreaElement | null>): void {
+  useEffect(() => {
+    const form = area.current?.form;
+    if (!form) return undefined;
+    let frame = 0;
+    const watch = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      // The list around it measures its rows at the same time, and is longer only after that.
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(() => form.scrollIntoView({ block: 'nearest' }));
+      });
+    });
+    watch.observe(form);
+    return () => {
+      cancelAnimationFrame(frame);
+      watch.disconnect();
+    };
+  }, [area]);
 }
