@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
+import { BrokerReach } from '#app/features/cases/ui/broker/broker-reach.tsx';
 import { eventEntries } from '#app/features/cases/ui/history/event-entries.tsx';
 import { documentsQuery, trackDoor } from '#app/features/documents/data.ts';
 import { trackTalk } from '#app/features/messages/data.ts';
@@ -32,10 +33,17 @@ export function TrackedTalk({ token, check, request, tabs }: TrackedProps & { ta
       foot={
         <div className="border-t border-line bg-paper p-4 sm:px-5">
           {isOpenStatus(request.status) ? (
-            <AccountOffer
-              {...{ token, check, request }}
-              reason="To write to your broker here, use an account."
-            />
+            <>
+              {request.broker?.acceptedAt && (
+                <div className="mb-3 text-sm">
+                  <p className="font-medium">Answer {request.broker.fullName} by phone or email</p>
+                  <div className="flex flex-wrap gap-x-5">
+                    <BrokerReach broker={request.broker} />
+                  </div>
+                </div>
+              )}
+              <AccountOffer {...{ token, check, request }} reason="To write here instead, use an account." />
+            </>
           ) : (
             <p className="text-sm text-slate">Messaging is closed for this request.</p>
           )}

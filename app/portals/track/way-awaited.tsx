@@ -17,9 +17,8 @@ export function WayAwaited(props: TrackedProps & { way: PersonWay }) {
   return (
     <div className="mt-4 border-t border-line pt-3 text-sm">
       <p className="mb-1">
-        A quote or a message counts as first contact. Nobody has noted a{' '}
-        {awaited === 'text' ? 'text message to you' : 'call with you'} yet, so what you asked for still
-        stands.
+        {request.broker?.fullName ?? 'Your broker'} has noted no{' '}
+        {awaited === 'text' ? 'text message' : 'call'} to you yet.
       </p>
       <WayAsked {...props} />
     </div>

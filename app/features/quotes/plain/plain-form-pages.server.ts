@@ -16,6 +16,7 @@ import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
 import { describePage } from '#app/platform/http/contract.server.ts';
 import { fieldErrors } from '#app/platform/http/validate.server.ts';
 import { newId } from '#app/platform/ids.ts';
+import { sendsMail } from '#app/platform/mail/sends-mail.server.ts';
 import { now } from '#app/platform/now.ts';
 import { firstOf, type PlainValues } from '#app/platform/plain/plain-fields.server.ts';
 import { plainFailure, plainPolicy, readPlainForm } from '#app/platform/plain/plain-forms.server.ts';
@@ -58,7 +59,13 @@ export function quoteFormPages(stylesheets: () => readonly string[]) {
       (c) => receive(c, stylesheets()),
     )
     .get(`${PATH}/thank-you`, describePage('After the request', {}), (c) =>
-      c.html(renderPlainThanks({ stylesheets: stylesheets(), receipt: readReceipt(getCookie(c, COOKIE)) })),
+      c.html(
+        renderPlainThanks({
+          stylesheets: stylesheets(),
+          receipt: readReceipt(getCookie(c, COOKIE)),
+          isMailed: sendsMail(c.var.env),
+        }),
+      ),
     );
 }
 

@@ -89,19 +89,25 @@ function defaultButton(): Html {
   return html`<button type="submit" tabindex="-1" aria-hidden="true" class="sr-only">${SEND}</button>`;
 }
 
+type Thanks = Frame & {
+  receipt: QuoteReceipt | null;
+  /** Whether emails go out from here. */
+  isMailed: boolean;
+};
+
 /** After sending. Without a receipt the page says where to find what it would show. */
-export function renderPlainThanks({ stylesheets, receipt }: Frame & { receipt: QuoteReceipt | null }): Html {
+export function renderPlainThanks({ stylesheets, receipt, isMailed }: Thanks): Html {
   if (receipt)
-    return plainPage({ title: 'Quote request received', stylesheets, body: receivedText(receipt) });
+    return plainPage({ title: 'Quote request received', stylesheets, body: receivedText(receipt, isMailed) });
   return plainMessage({
     stylesheets,
     title: 'No request to show',
-    lead: 'This page shows the reference of a request for a few minutes after it was sent. It is also in the email you got from us.',
+    lead: 'This page shows the reference of a request for a few minutes after it was sent. If you got an email from us, it is in there, too.',
     links: [{ to: '/get-quote', label: TITLE }],
   });
 }
 
-function receivedText({ reference, promiseAt, receiptUrl }: QuoteReceipt): Html {
+function receivedText({ reference, promiseAt, receiptUrl }: QuoteReceipt, isMailed: boolean): Html {
   const time = formatAlbertaTime(new Date(promiseAt), 'dayDateTime');
   return html`<h1 class="text-3xl sm:text-4xl">Quote request received</h1>
     <p class="mt-4 max-w-text text-lg">
@@ -109,13 +115,16 @@ function receivedText({ reference, promiseAt, receiptUrl }: QuoteReceipt): Html 
       <strong class="whitespace-nowrap">${reference}</strong>.
     </p>
     <p class="mt-4 max-w-text">
-      Please open the link in the email we send you. It confirms your email address, and opens your tracking page:
-      who has your request, and what the broker writes to you. We look for a broker in any case, but confirmed requests go first.
+      ${
+        isMailed
+          ? 'Please open the link in the email we send you. It confirms your email address, and opens your tracking page: who has your request, and what the broker writes to you. We look for a broker in any case, but confirmed requests go first.'
+          : 'This site does not send emails at the moment, so do not wait for one. We look for a broker all the same.'
+      }
     </p>
     <section class="mt-8 max-w-160 rounded-card border border-line bg-surface p-6">
       <h2 class="text-lg font-semibold">Your tracking page</h2>
       <p class="mt-2">
-        Until then this link opens it: it shows what you sent, and you can withdraw your request there. Treat the link like a key. The page needs JavaScript.
+        ${isMailed ? 'Until then this link opens it: it' : 'This link opens it: it'} shows what you sent, and you can withdraw your request there. Treat the link like a key. The page needs JavaScript.
       </p>
       <p class="mt-3 rounded-control bg-mist px-4 py-3 text-sm wrap-anywhere">${plainLink(receiptUrl, receiptUrl)}</p>
     </section>

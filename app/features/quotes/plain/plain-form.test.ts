@@ -181,9 +181,15 @@ test('the plain thank-you page says what was promised, or where to look', () => 
     promiseAt: '2026-11-23T21:30:00.000Z',
     receiptUrl: 'https://x.example/track/t',
   };
-  const html = String(renderPlainThanks({ stylesheets: [], receipt }));
+  const html = String(renderPlainThanks({ stylesheets: [], receipt, isMailed: true }));
   expect(html).toContain('<strong>Monday, November 23, 3:30 pm Alberta time</strong>');
   expect(html.replaceAll(/\s+/g, ' ')).toContain('AB-7K3M9QXR</strong>.');
   expect(html).toContain('href="https://x.example/track/t"');
-  expect(String(renderPlainThanks({ stylesheets: [], receipt: null }))).toContain('No request to show');
+  expect(html).toContain('in the email we send you');
+  const unmailed = String(renderPlainThanks({ stylesheets: [], receipt, isMailed: false }));
+  expect(unmailed).toContain('does not send emails at the moment');
+  expect(unmailed).not.toMatch(/in the email we send|Until then/);
+  expect(String(renderPlainThanks({ stylesheets: [], receipt: null, isMailed: false }))).toContain(
+    'No request to show',
+  );
 });

@@ -25,8 +25,9 @@ export function WayStillAsked({ case: shown, isBrief }: WayStillAskedProps) {
   if (!awaited) return null;
   return (
     <p className={classNames('mt-1 text-slate', isBrief && 'max-sm:hidden')}>
-      You asked for {ASKED[awaited]}, {whenWords(shown.contact)} Your broker sees this, and has noted none
-      yet. <PartLink part="sent">Change this</PartLink>
+      {shown.broker?.fullName ?? 'Your broker'} has noted no {awaited === 'text' ? 'text message' : 'call'} to
+      you yet. You asked for {ASKED[awaited]}, {whenWords(shown.contact)}{' '}
+      <PartLink part="sent">Change this</PartLink>
     </p>
   );
 }

@@ -11,7 +11,7 @@ export function ReceiptProblem({ error, status, onRetry }: ReceiptProblemProps) 
     <StandIn
       title={isOver ? 'This link shows nothing' : 'We cannot show this right now'}
       lead={userMessage(error, 'We could not reach the server. Please try again.')}
-      note="Your request itself is not affected. The link in our email shows it too."
+      note="Your request itself is not affected. If you got an email from us, its link shows it too."
       actions={
         <>
           {!isOver && <Button onClick={onRetry}>Try again</Button>}

@@ -18,7 +18,7 @@ import { AnotherRequest } from './another-request.tsx';
 import { Fold } from './fold.tsx';
 import { promiseFile } from './promise-file.ts';
 import { type Receipt, readReceipt } from './receipt.ts';
-import { type Since, useWhatCameOfIt, YourTurn } from './your-turn.tsx';
+import { howItGoesOn, useWhatCameOfIt, YourTurn } from './your-turn.tsx';
 
 const QuickAccount = lazy(async () => ({ default: (await import('./quick-account.tsx')).QuickAccount }));
 
@@ -94,10 +94,7 @@ function Received({ receipt }: { receipt: Receipt }) {
               but not your name, email or phone number.
             </li>
             <li>We ask them to contact you by the time above. If it passes, we tell you and ask another.</li>
-            <li>
-              {whereItShows(account !== null, since)} shows who has your request and what the broker writes to
-              you.
-            </li>
+            <li>{howItGoesOn({ isOwner: account !== null, since, sendsMail })}</li>
           </ol>
         </section>
         <p className="mt-6 text-slate">
@@ -165,7 +162,7 @@ function Looking() {
       <PageTitle>Your quote request</PageTitle>
       <div className="mt-6 max-w-text">
         <SkeletonText lines={3} label="Looking for your reference" />
-        <noscript>This page needs JavaScript. Your reference is in the email we have sent you.</noscript>
+        <noscript>This page needs JavaScript to show your reference.</noscript>
       </div>
     </>
   );
@@ -178,8 +175,8 @@ function Nothing() {
         No request to show
       </PageTitle>
       <p className="mt-4 max-w-text">
-        If you have sent one, your reference and the link to your request are in the email you got from us.
-        Nothing was lost by opening this page.
+        If you have sent one, nothing was lost by opening this page. The tab you sent it from still shows the
+        reference and the link to your request. If you got an email from us, they are in it, too.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to="/get-quote">Get a Free Quote</ButtonLink>
@@ -189,12 +186,4 @@ function Nothing() {
       </div>
     </>
   );
-}
-
-/** What shows how the request goes on: whose address is confirmed does not wait for that. */
-function whereItShows(isOwner: boolean, since: Since): string {
-  if (isOwner) return 'Your account';
-  return since === 'confirmed'
-    ? 'Your tracking page'
-    : 'Once your email address is confirmed, your tracking page';
 }

@@ -81,6 +81,20 @@ export function YourTurn({ email, trackedAt, isOwner, since, sendsMail }: YourTu
   );
 }
 
+/** How its sender reads of what comes next: without emails no address is confirmed, and the page goes on to show what was sent. */
+export function howItGoesOn({
+  isOwner,
+  since,
+  sendsMail,
+}: Omit<YourTurnProps, 'email' | 'trackedAt'>): string {
+  const shown = 'shows who has your request and what the broker writes to you.';
+  if (isOwner) return `Your account ${shown}`;
+  if (since === 'confirmed') return `Your tracking page ${shown}`;
+  return sendsMail
+    ? `Once your email address is confirmed, your tracking page ${shown}`
+    : 'Your broker gets in touch with you. Your tracking page shows what you sent, and you can withdraw it there.';
+}
+
 function Box({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <section className="mt-6 flex gap-3 rounded-card bg-info-soft p-5 forced-colors:border">
