@@ -11,13 +11,17 @@ export type Decision = Decided & {
 };
 
 type Decided =
-  /** `beside` is what else may well be asked for, where it is not sure that a refusal is. */
+  /**
+   * `beside` is what else may well be asked for, where it is not sure that a refusal is, and `perhaps` where it is not sure that an
+   * answer is.
+   */
   | {
       kind: 'danger' | 'answer' | 'refuse';
       key: string;
       share: number;
       others: readonly string[];
       beside?: string;
+      perhaps?: string;
     }
   /**
    * `first` and `second` are how likely the first two of the keys are; `isBoth` where the words alone clearly ask for the first
@@ -69,7 +73,7 @@ export function decide(
   }
   const isAstray = isFar?.(first.key) ?? false;
   if (first.share >= answersFrom(first.key, isAstray, isFar !== undefined))
-    return { kind: 'answer', ...first, others };
+    return { kind: 'answer', ...first, others, ...unsure(first, ranking) };
   // "Ok thx bye" is thanks as much as a goodbye: either will do.
   const ofTalk = ranking.reduce((sum, { key, share }) => sum + (isOfTalk(key) ? share : 0), 0);
   if (isOfTalk(first.key) && ofTalk >= THRESHOLDS.answer) return { kind: 'answer', ...first, others };
@@ -85,6 +89,13 @@ export function decide(
     return { kind: 'ask', keys, share: together, first: offered.share, second: next?.share ?? 0 };
   }
   return { kind: 'unknown', share: first.share, near: nearestOf(near) };
+}
+
+/** What else may be meant, where the likeliest is not sure and that is not too unlikely. */
+function unsure(first: Ranking[number], ranking: Ranking): { perhaps?: string } {
+  if (first.share >= THRESHOLDS.surelyAnswered) return {};
+  const next = ranking.find(({ key }) => key !== first.key && informs(key));
+  return next && next.share >= THRESHOLDS.choice ? { perhaps: next.key } : {};
 }
 
 /** Below what may be meant: pages and questions to look at, which do not claim to be it. */

@@ -5,6 +5,8 @@
 export const THRESHOLDS = {
   /** From here on an entry answers. */
   answer: 0.7,
+  /** Below it, what else may be meant is said in a sentence after the answer. */
+  surelyAnswered: 0.9,
   /** The same within a talk, for what is near to what was said before, and for what is far from it. */
   answerInTalk: 0.85,
   answerAstray: 0.92,

@@ -57,7 +57,17 @@ function compose(question: string, understood: Understood, knowledge: Knowledge)
   }
   const isSaid = entry.kind === undefined && memory.said.startsWith(whole.response.slice(0, SAME_BEGINNING));
   if (isSaid) return alreadySaid(question, entry, understood, knowledge);
-  return { ...whole, response: [whole.response, ...alsoSaid(understood, knowledge)].join('\n\n') };
+  const also = alsoSaid(understood, knowledge);
+  const more = also.length > 0 ? also : nearIt(understood, knowledge);
+  return { ...whole, response: [whole.response, ...more].join('\n\n') };
+}
+
+/** Where an answer is not sure, what else may be meant, in a sentence: often it is the very point of the question. */
+function nearIt({ decision, memory }: Understood, { book }: Knowledge): string[] {
+  if (decision.kind !== 'answer' || !decision.perhaps) return [];
+  const near = book().find(decision.perhaps);
+  const isSaid = near && memory.said.includes(near.answer.slice(0, SAME_BEGINNING));
+  return near && !isSaid && !book().find(decision.key)?.kind ? [replies.listed([inShort(near)])] : [];
 }
 
 /** What a second question in the same message asks for; a price is declined where it is asked for. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAssistant } from '#app/features/assistant/assistant.server.ts';
+import { decide } from '#app/features/assistant/decisions/decide.ts';
 import { openKnowledge } from '#app/features/assistant/knowledge.server.ts';
 import { composeReply } from '#app/features/assistant/replies/compose-reply.server.ts';
 import { talkWith } from '#tests/fixtures/assistant/talk.ts';
@@ -127,4 +128,18 @@ test('outside of a talk the first choice is said under its own question only whe
   expect(asked(0.65, 0.1)).not.toMatch(/\n- \[What is DCPD/);
   expect(asked(0.65, 0.5)).toMatch(/^I am not sure/);
   expect(asked(0.55, 0.1)).toMatch(/^I am not sure/);
+});
+
+test('an answer that is not sure has the next that may be meant below it in a sentence, and a sure one stands alone', async () => {
+  const knowledge = await openKnowledge(null).open();
+  const asked = (share: number) => {
+    const ranking = [
+      { key: 'biz-salon', share },
+      { key: 'home-business-at-home', share: 0.04 },
+    ];
+    const understood = { decision: decide(ranking), memory: NOTHING_SAID, language: null, also: null };
+    return composeReply('nail salon at home', understood, knowledge).response;
+  };
+  expect(asked(0.85)).toMatch(/\n\n- \[Is my business at home insured\?\]\(\/[^)]+\) \S/);
+  expect(asked(0.95)).not.toContain('\n- ');
 });
