@@ -58,7 +58,7 @@ export const aboutPage: Page & { sections: readonly Section[]; nextStep: NextSte
     {
       heading: 'What a broker does for you',
       paragraphs: [
-        'A broker asks what you want to insure, looks at the insurers they work with, explains what the policies say, arranges the policy and helps with a claim.',
+        'A broker asks what you want to insure, looks at the insurers they work with, and explains what the policies say. The broker then arranges the policy you choose, and helps with a claim.',
       ],
     },
     {

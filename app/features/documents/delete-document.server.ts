@@ -41,5 +41,5 @@ export async function deleteDocument(db: Db, viewer: Viewer, asked: Asked): Prom
 function whyKept(isTheirs: boolean): AppError {
   return isTheirs
     ? new AppError('conflict', 'The broker has accepted this document, so it stays with the case.')
-    : new AppError('forbidden', 'Only the person who sent a document can take it back.');
+    : new AppError('forbidden', 'Only the person who sent a document can delete it.');
 }

@@ -61,7 +61,7 @@ function nameOf(sent = ''): string {
 /** The sender broke off, or sent something that is no form from its middle on. */
 function asRefusal(error: unknown): unknown {
   if (error instanceof AppError) return error;
-  return new AppError('bad_request', 'The file did not arrive whole. Please send it again.', {
+  return new AppError('bad_request', 'Part of the file did not arrive. Please send it again.', {
     cause: error,
   });
 }

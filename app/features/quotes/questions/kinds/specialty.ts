@@ -167,7 +167,7 @@ export const specialty: TypeQuestions = {
           kind: 'choice',
           options: options('private|Private', 'business|Business', 'rental|Rented to others', UNKNOWN),
           label: 'How is it used?',
-          why: 'Paid use needs a different policy.',
+          why: 'Paid use usually needs a different policy.',
           required: false,
           message: 'Please choose an option',
         },

@@ -63,7 +63,7 @@ export const travel: TypeQuestions = {
           kind: 'date',
           from: 'today',
           label: 'Departure date',
-          why: 'Coverage has to begin before you leave.',
+          why: 'Travel insurance usually has to be bought before you leave.',
           required: true,
           message: 'Departure date must be today or later',
           blank: 'Enter the day you leave',

@@ -36,7 +36,7 @@ export function QuoteFields({ field, fees, type, coverage, onChange }: QuoteFiel
         <SelectField label="Per" options={PERIOD_CHOICES} {...field('period')} />
       </div>
       <CoverageField {...{ type, coverage, onChange }} field={field('coverage')} />
-      <TextArea label="What is not covered" help="One a line." optional rows={2} {...field('notCovered')} />
+      <TextArea label="What is not covered" help="One per line." optional rows={2} {...field('notCovered')} />
       <DateField label="Valid until" {...field('validUntil')} />
       <DateField label="Effective date" optional {...field('effectiveOn')} />
     </div>

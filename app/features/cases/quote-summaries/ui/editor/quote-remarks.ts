@@ -13,7 +13,9 @@ export function remarksOn({ coverage, notCovered }: Pick<QuoteDraft, 'coverage' 
           '“What is covered” mentions exclusions, and “What is not covered” is empty. Your client may read the exclusions as coverage.',
         ]
       : []),
-    ...unfinished.map((name) => `Nothing stands after “${name}:”. Your client reads that it is included.`),
-    ...unnamed.map((text) => `No name and colon begin “${text}”, so it is compared with nothing.`),
+    ...unfinished.map((name) => `There is nothing after “${name}:”. Your client reads that it is included.`),
+    ...unnamed.map(
+      (text) => `“${text}” does not begin with a name and a colon, so it is compared with nothing.`,
+    ),
   ];
 }
