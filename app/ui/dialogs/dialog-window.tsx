@@ -23,22 +23,25 @@ type DialogProps = {
   initialFocus?: RefObject<HTMLElement | null>;
   /**
    * At the top it stays where it is while what it holds grows and shrinks. Beside, on a wide screen, it leaves the page
-   * to be read and used, as what is written there is about it. `whole` has the window for what is looked at.
+   * to be read and used, as what is written there is about it; `wide-beside` has room for two columns. `whole` has the window for what is looked at.
    */
-  place?: 'middle' | 'top' | 'wide' | 'beside' | 'whole';
+  place?: 'middle' | 'top' | 'wide' | 'beside' | 'wide-beside' | 'whole';
   children?: ReactNode;
 };
 
 const OVER =
   'left-1/2 max-h-[calc(100svh-2rem)] w-[calc(100vw-2rem)] rounded-card data-starting-style:scale-97 data-starting-style:opacity-0 data-ending-style:opacity-0';
 
+const BESIDE =
+  'inset-y-0 right-0 border-l border-line data-starting-style:translate-x-full data-ending-style:translate-x-full';
+
 const PLACES = {
   middle: `${OVER} top-1/2 max-w-form -translate-1/2`,
   top: `${OVER} top-4 max-w-form -translate-x-1/2 sm:top-[12svh] sm:max-h-[76svh]`,
   wide: `${OVER} top-1/2 max-w-5xl -translate-1/2`,
   whole: 'inset-0 sm:inset-4 sm:rounded-card data-starting-style:opacity-0 data-ending-style:opacity-0',
-  beside:
-    'inset-y-0 right-0 w-112 border-l border-line data-starting-style:translate-x-full data-ending-style:translate-x-full',
+  beside: `${BESIDE} w-112`,
+  'wide-beside': `${BESIDE} w-200 max-w-[calc(100vw-14rem)]`,
 } as const;
 
 /** What is looked at takes the height that is left. */
@@ -58,7 +61,8 @@ export function DialogWindow({
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
   const isWide = useIsWindowWide();
-  const isBeside = place === 'beside' && isWide;
+  const isForDesk = place === 'beside' || place === 'wide-beside';
+  const isBeside = isForDesk && isWide;
   useEffect(() => {
     if (!open) return undefined;
     endToast();
@@ -80,7 +84,7 @@ export function DialogWindow({
           className={classNames(
             place === 'whole' && WHOLE,
             'fixed z-50 flex flex-col overflow-hidden bg-surface text-ink shadow-soft transition duration-200 forced-colors:border',
-            PLACES[place === 'beside' && !isWide ? 'middle' : place],
+            PLACES[isForDesk && !isWide ? 'middle' : place],
           )}
         >
           {/* It scrolls inside the frame, so that the corners stay round. */}

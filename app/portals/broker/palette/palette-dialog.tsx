@@ -23,7 +23,7 @@ export function PaletteDialog({ commands, wanted, setWanted, onClose }: PaletteD
   });
   const fitting = commands.filter(({ label }) => hasWords(label, wanted));
   const cases = words === '' ? [] : casesOf(found.data?.pages[0]?.items ?? []);
-  const ended = words === '' ? [] : closedCases(closed.data?.items ?? []).slice(0, MOST_CLOSED);
+  const ended = words === '' ? [] : closedCases(closed.data?.items ?? [], cases).slice(0, MOST_CLOSED);
   const pages = PAGES.filter(({ label }) => hasWords(label, wanted));
   const count = fitting.length + cases.length + ended.length + pages.length;
   const isLooking = wanted.trim() !== words || (words !== '' && (found.isPending || closed.isPending));
@@ -35,17 +35,11 @@ export function PaletteDialog({ commands, wanted, setWanted, onClose }: PaletteD
       groups={[
         {
           title: 'Requests',
-          places: cases.map(({ id, label, ...about }) => ({
-            ...{ key: id, to: `/broker/cases/${id}`, label },
-            aside: <Where {...about} />,
-          })),
+          places: cases.map(placeOf),
         },
         {
           title: 'Closed requests',
-          places: ended.map(({ id, to, label, ...about }) => ({
-            ...{ key: id, to, label },
-            aside: <Where {...about} />,
-          })),
+          places: ended.map(placeOf),
         },
         {
           title: 'Actions',
@@ -56,6 +50,11 @@ export function PaletteDialog({ commands, wanted, setWanted, onClose }: PaletteD
     />
   );
 }
+
+const placeOf = ({ id, city, reference, ...place }: ReturnType<typeof casesOf>[number]) => ({
+  ...{ key: id, ...place },
+  aside: <Where {...{ city, reference }} />,
+});
 
 function Where({ city, reference }: { city: string | null; reference: string }) {
   return (

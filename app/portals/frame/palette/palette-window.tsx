@@ -9,10 +9,16 @@ const PLACES = 'input[type="search"], [data-places] a, [data-places] button';
 const PLACE =
   'flex min-h-11 w-full items-center justify-between gap-4 rounded-control px-3 py-1.5 text-left text-ink no-underline hover:bg-mist focus-visible:-outline-offset-3';
 
+/** While the field above has the focus, Enter takes the first of all: it looks so. */
+const FIRST_LIT =
+  'peer-focus:[&>section:first-child_li:first-child>*]:bg-spruce-soft peer-focus:[&>section:first-child_li:first-child>*]:inset-ring peer-focus:[&>section:first-child_li:first-child>*]:inset-ring-spruce';
+
 /** A row of the palette: a page that it opens, or something that it does. */
 export type PalettePlace = {
   key: string;
   label: string;
+  /** What tells it from others of that name. */
+  about?: string;
   /** On the right: the row may be long, and this stays. */
   aside?: ReactNode;
 } & ({ to: string } | { run: () => void; staysOpen?: boolean });
@@ -56,12 +62,12 @@ export function PaletteWindow({ groups, wanted, setWanted, status, isLooking, on
         value={wanted}
         onChange={(event) => setWanted(event.target.value)}
         onKeyDown={onEnter}
-        className={classNames(CONTROL_CLASS, '[&::-webkit-search-cancel-button]:hidden')}
+        className={classNames(CONTROL_CLASS, 'peer [&::-webkit-search-cancel-button]:hidden')}
       />
       <p role="status" className="mt-3 text-sm text-slate">
         {status}
       </p>
-      <div ref={places} data-places="" className="-mx-3 -mb-2">
+      <div ref={places} data-places="" className={classNames('-mx-3 -mb-2', !isLooking && FIRST_LIT)}>
         {groups.map(
           (group) =>
             group.places.length > 0 && (
@@ -88,10 +94,13 @@ type PlaceProps = {
 };
 
 function Place({ place, onKeyDown, onClose, onStay }: PlaceProps) {
-  const { label, aside } = place;
+  const { label, about, aside } = place;
   const words = (
     <>
-      <span className={classNames('truncate', Boolean(aside) && 'font-semibold')}>{label}</span>
+      <span className="min-w-0 sm:flex sm:items-baseline sm:gap-2">
+        <span className={classNames('block truncate', Boolean(aside) && 'font-semibold')}>{label}</span>
+        {about && <span className="block truncate text-sm text-slate">{about}</span>}
+      </span>
       {aside && <span className="shrink-0 text-sm text-slate">{aside}</span>}
     </>
   );

@@ -21,7 +21,7 @@ type FrameProps = Pick<StepDialogProps, 'open' | 'onClose'> & {
   /** What the button says that changes nothing, where "Cancel" could be read as the step. */
   cancelLabel?: string;
   /** Beside the case on a wide screen, where what is written is about what stands there. */
-  place?: 'middle' | 'beside';
+  place?: 'middle' | 'beside' | 'wide-beside';
   children?: ReactNode;
 };
 

@@ -6,11 +6,9 @@ import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 
-type Part = Exclude<QuoteChange['part'], 'premium'>;
-type Change = QuoteChange & { part: Part };
-
 /** What each change is called: where a line is new, where one is gone, and where it says something else. */
-const NAMES: Record<Part, { added: string; gone: string; other: string }> = {
+const NAMES: Record<QuoteChange['part'], { added: string; gone: string; other: string }> = {
+  premium: { added: 'Premium', gone: 'Premium', other: 'Premium' },
   coverage: { added: 'Added', gone: 'Removed', other: 'Changed' },
   notCovered: { added: 'Now excluded', gone: 'No longer excluded', other: 'Exclusion changed' },
   validUntil: { added: 'Valid until', gone: 'Valid until', other: 'Valid until' },
@@ -19,43 +17,61 @@ const NAMES: Record<Part, { added: string; gone: string; other: string }> = {
 
 type WhatChangedProps = { quote: QuoteSummary; before: QuoteSummary };
 
-/** The price says itself what it was. */
-const isBesidesPrice = (change: QuoteChange): change is Change => change.part !== 'premium';
-
-/** In a quote that takes the place of another: what besides its price is not as it was. */
+/** In a quote that takes the place of another: what besides its price is not as it was. The price says itself what it was. */
 export function WhatChanged({ quote, before }: WhatChangedProps) {
-  const changes = quoteChanges(before, quote).filter(isBesidesPrice);
+  const changes = quoteChanges(before, quote).filter(({ part }) => part !== 'premium');
   if (changes.length === 0) return null;
   return (
     <section aria-label="What changed" className="mt-3 rounded-control bg-info-soft p-3 text-sm">
       <h4 className="font-semibold">
         Changed from the quote of {formatAlbertaTime(new Date(before.sentAt), 'short')}
       </h4>
-      <dl>
-        {changes.map((change) => (
-          <div key={`${change.part} ${change.was} ${change.now}`} className="mt-1.5">
-            <dt className="text-xs font-semibold text-slate">{nameOf(change)}</dt>
-            <dd className="wrap-anywhere tabular-nums">
-              {change.now === null ? <del>{said(change, 'was')}</del> : said(change, 'now')}
-              {change.was !== null && change.now !== null && (
-                <span className="block text-slate">Was: {said(change, 'was')}</span>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Changes changes={changes} />
     </section>
   );
 }
 
-function nameOf({ part, was, now }: Change): string {
+/** To the broker who revises a quote, before all else: all that is not as it was, and that nothing is where nothing is. */
+export function WhatYouChanged({ quote, before }: WhatChangedProps) {
+  const changes = quoteChanges(before, quote);
+  return (
+    <section aria-label="What you changed" className="rounded-control bg-info-soft p-3 text-sm">
+      <h4 className="font-semibold">What you changed</h4>
+      {changes.length === 0 ? (
+        <p className="mt-1">Nothing yet: it is the same quote.</p>
+      ) : (
+        <Changes changes={changes} />
+      )}
+    </section>
+  );
+}
+
+function Changes({ changes }: { changes: readonly QuoteChange[] }) {
+  return (
+    <dl>
+      {changes.map((change) => (
+        <div key={`${change.part} ${change.was} ${change.now}`} className="mt-1.5">
+          <dt className="text-xs font-semibold text-slate">{nameOf(change)}</dt>
+          <dd className="wrap-anywhere tabular-nums">
+            {change.now === null ? <del>{said(change, 'was')}</del> : said(change, 'now')}
+            {change.was !== null && change.now !== null && (
+              <span className="block text-slate">Was: {said(change, 'was')}</span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function nameOf({ part, was, now }: QuoteChange): string {
   const names = NAMES[part];
   if (was === null) return names.added;
   return now === null ? names.gone : names.other;
 }
 
 /** Days are said as days, all else as it was written. */
-function said(change: Change, side: 'was' | 'now'): string {
+function said(change: QuoteChange, side: 'was' | 'now'): string {
   const words = change[side] ?? '';
   return change.part === 'validUntil' || change.part === 'effectiveOn' ? dayWords(words) : words;
 }

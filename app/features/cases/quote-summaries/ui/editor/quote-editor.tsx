@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
-import { sendQuotesMutation } from '#app/features/cases/quote-summaries/data.ts';
+import { quoteSummariesQuery, sendQuotesMutation } from '#app/features/cases/quote-summaries/data.ts';
 import { readPasted } from '#app/features/cases/quote-summaries/pasted/read-pasted.ts';
 import { MOST_SUMMARIES, type QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import { currentQuotes } from '#app/features/cases/quote-summaries/ui/quote-order.ts';
+import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
@@ -61,12 +64,16 @@ export function QuoteEditor({ caseId, type, version, open, onClose, revises }: Q
     const isTyped = typedIn(drafts) !== typedIn(values.summaries);
     keepDrafts(caseId, revises?.id, isTyped ? drafts : null);
   }, [caseId, revises?.id, drafts, values.summaries]);
+  // Beside those that the client has: looked over next to each other, not below.
+  const { data } = useQuery({ ...quoteSummariesQuery(caseId), retry: retryCase, enabled: open });
+  const others = currentQuotes(data?.items ?? []).filter(({ id }) => id !== revises?.id);
+  const areSeveral = drafts.length + others.length > 1;
   const change = (at: number, changes: Partial<QuoteDraft>) =>
     form.fill({ summaries: drafts.with(at, { ...emptyDraft(), ...drafts[at], ...changes }) });
   return (
     <StepDialog
       {...{ form, caseId, open, onClose }}
-      place="beside"
+      place={isChecked && areSeveral ? 'wide-beside' : 'beside'}
       title={revises ? 'Revise the quote' : 'Send a quote'}
       description="Shown with your name and licence number. Quotes sent together appear side by side."
       sendLabel={`${isChecked ? 'Send' : 'Check'} ${drafts.length > 1 ? `${drafts.length} quotes` : 'the quote'}`}

@@ -19,15 +19,16 @@ const sent: QuoteSummary = {
   ...{ sentAt: '2026-11-20T18:00:00.000Z', broker: author },
 };
 
-function cardsOf(draft: QuoteDraft): string[] {
+const cardsOf = (draft: QuoteDraft): string[] => pageOf(draft).split('<article').slice(1);
+
+function pageOf(draft: QuoteDraft): string {
   const client = new QueryClient();
   client.setQueryData(quoteSummariesQuery('c').queryKey, { isOn: true, items: [sent], author });
-  const page = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <QuotePreview caseId="c" type="home" drafts={[draft]} onChange={() => undefined} />
     </QueryClientProvider>,
   );
-  return page.split('<article').slice(1);
 }
 
 test('a further quote is looked over beside those that the client has', () => {
@@ -44,4 +45,11 @@ test('a revision is looked over with what it changes, in the place of the one be
   expect(cards[0]).toContain('Not sent yet');
   expect(cards[0]).toContain('Was $1,489');
   expect(cards[0]).toMatch(/Changed<\/dt>.*Deductible: \$500.*Was: .*Deductible: \$1,000/);
+});
+
+test('a revision says above all what is changed in it, its price too, and that nothing is where nothing is', () => {
+  const [told = ''] = pageOf({ ...draftOf(sent), premiumCents: '1300' }).split('<article');
+  expect(told).toMatch(/What you changed.*Premium<\/dt>.*\$1,300\.00 a year.*Was: .*\$1,489\.00 a year/);
+  expect(told).not.toContain('Changed</dt>');
+  expect(pageOf(draftOf(sent))).toContain('Nothing yet: it is the same quote.');
 });

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import { QuoteCards } from '#app/features/cases/quote-summaries/ui/comparison/quote-columns.tsx';
+import { WhatYouChanged } from '#app/features/cases/quote-summaries/ui/comparison/what-changed.tsx';
 import { quotesWith } from '#app/features/cases/quote-summaries/ui/quote-order.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -48,6 +49,10 @@ export function QuotePreview({ caseId, type, drafts, onChange }: QuotePreviewPro
           ))}
         </Callout>
       )}
+      {toSend.map((quote) => {
+        const before = sent.find(({ id }) => id === quote.replacesId);
+        return before && <WhatYouChanged key={quote.id} {...{ quote, before }} />;
+      })}
       {author && (
         <QuoteCards quotes={quotesWith(sent, toSend)} earlier={sent} areCompared {...{ type, toSend }} />
       )}
