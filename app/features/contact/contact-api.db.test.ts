@@ -61,7 +61,7 @@ test.each([
   ['no name', { fullName: '  ' }, 'fullName', 'Full name is required'],
   ['a long name', { fullName: 'a'.repeat(101) }, 'fullName', 'Full name must not exceed 100 characters'],
   ['no address', { email: 'ada@example' }, 'email', 'Invalid email address'],
-  ['a short phone', { phone: '555-0142' }, 'phone', 'Phone number must be at least 10 digits'],
+  ['a short phone', { phone: '555-0142' }, 'phone', 'Please enter a phone number of 10 digits'],
   ['a phone of letters', { phone: '403-555-CALL' }, 'phone', 'Please enter a valid phone number'],
   ['no topic', { topic: '' }, 'topic', 'Please choose a topic'],
   ['a short message', { message: 'Call me   ' }, 'message', 'Message must be at least 10 characters'],

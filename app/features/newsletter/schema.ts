@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailField } from '#app/platform/contact/contact-fields.ts';
+import { emailField, VALID_EMAIL } from '#app/platform/contact/contact-fields.ts';
 import { NEWSLETTER_TOPICS } from './topics.ts';
 import { currentNewsletterWording, isNewsletterWording } from './wording.ts';
 
@@ -7,7 +7,6 @@ export const SUBSCRIBER_STATES = ['pending', 'confirmed', 'unsubscribed', 'bounc
 /** Where somebody asked: the newsletter's own form, or the box of a quote request. */
 export const SUBSCRIBER_SOURCES = ['form', 'quote'] as const;
 
-const INVALID_EMAIL = 'Please enter a valid email address';
 const NO_TOPIC = 'Please choose at least one topic, or unsubscribe';
 const BROKEN_LINK = 'This link is not complete. Please use the link in our email';
 
@@ -18,7 +17,7 @@ const token = z
 
 /** The body of `POST /api/newsletter/simple`. */
 export const subscribeSchema = z.strictObject({
-  email: emailField(INVALID_EMAIL),
+  email: emailField(VALID_EMAIL),
   /** A trap for robots: people never see it, so it stays empty. */
   website: z.string().optional(),
 });

@@ -22,19 +22,19 @@ function _answerError(type: QuoteType, path: string, answers: Record<string, unk
 test('contact details follow the rules of the form', () => {
   const contact = (changes: Record<string, unknown>, type: QuoteType = 'general') =>
     errorsOf(exampleQuote(type, { contact: changes }));
-  expect(contact({ fullName: ' ' })).toEqual({ 'contact.fullName': 'Full name is required' });
+  expect(contact({ fullName: ' ' })).toEqual({ 'contact.fullName': 'Please enter your full name' });
   expect(contact({ fullName: 'x'.repeat(101) })).toEqual({
     'contact.fullName': 'Full name must not exceed 100 characters',
   });
-  expect(contact({ email: 'jordan@' })).toEqual({ 'contact.email': 'Invalid email address' });
+  expect(contact({ email: 'jordan@' })).toEqual({ 'contact.email': 'Please enter a valid email address' });
   for (const email of ['', undefined])
-    expect(contact({ email })).toEqual({ 'contact.email': 'Enter your email address' });
+    expect(contact({ email })).toEqual({ 'contact.email': 'Please enter your email address' });
   for (const phone of ['', undefined])
     expect(contact({ phone })).toEqual({
-      'contact.phone': 'Enter your phone number, or choose to be contacted by email',
+      'contact.phone': 'Please enter your phone number, or choose to be contacted by email',
     });
   expect(contact({ phone: '403-555' })).toEqual({
-    'contact.phone': 'Phone number must be at least 10 digits',
+    'contact.phone': 'Please enter a phone number of 10 digits',
   });
   expect(contact({ phone: '403-555-014x' })).toEqual({
     'contact.phone': 'Please enter a valid phone number',
@@ -98,7 +98,7 @@ test('answers that no longer apply are left out', () => {
 test('consent must be given, in a wording we have', () => {
   const consent = (changes: Record<string, unknown>) =>
     errorsOf(exampleQuote('general', { consent: changes }));
-  const message = 'You must agree to share your request with a licensed broker partner';
+  const message = 'Please agree to share your request with a licensed broker partner';
   expect(consent({ share: false })).toEqual({ 'consent.share': message });
   expect(consent({ share: 'true' })).toEqual({ 'consent.share': message });
   expect(consent({ wordingVersion: '1999-01-01' })).toHaveProperty(['consent.wordingVersion']);
@@ -117,10 +117,10 @@ test('a way to be contacted needs the consent to it, and only that one', () => {
     errorsOf(exampleQuote('general', { contact: { contactMethod }, consent }));
   const other = 'or choose another way to be contacted';
   expect(choice('phone', { call: false, text: true })).toEqual({
-    'consent.call': `Agree to phone calls, ${other}`,
+    'consent.call': `Please agree to phone calls, ${other}`,
   });
   expect(choice('text', { call: true, text: false })).toEqual({
-    'consent.text': `Agree to text messages, ${other}`,
+    'consent.text': `Please agree to text messages, ${other}`,
   });
   expect(choice('text', { call: false, text: true })).toEqual({});
   expect(choice('email', { call: false })).toEqual({});

@@ -4,6 +4,7 @@ import {
   localPhoneField,
   nameField,
   optionalPhone,
+  VALID_EMAIL,
 } from '#app/platform/contact/contact-fields.ts';
 import { cleanLine, cleanText } from '#app/platform/text/clean-text.ts';
 import { answersSchema } from './answers/answers-schema.ts';
@@ -26,12 +27,12 @@ import type { QuoteType } from './questions/quote-types.ts';
  * Texts come out trimmed, composed (NFC) and without control characters; empty ones are left out.
  */
 
-const PHONE_MISSING = 'Enter your phone number, or choose to be contacted by email';
+const PHONE_MISSING = 'Please enter your phone number, or choose to be contacted by email';
 const METHODS = ['phone', 'email', 'text'] as const;
 const WINDOWS = ['weekday-morning', 'weekday-midday', 'weekday-evening', 'saturday'] as const;
 
 export const INVALID_POSTAL_CODE = 'Please enter a valid Alberta postal code';
-const SHARE_REQUIRED = 'You must agree to share your request with a licensed broker partner';
+const SHARE_REQUIRED = 'Please agree to share your request with a licensed broker partner';
 
 /** Kept as `T2P 1J9`, however it was typed. */
 const postalCode = z
@@ -48,8 +49,8 @@ const windows = z
   .overwrite((chosen) => [...new Set(chosen)]);
 
 const contactShape = {
-  fullName: nameField(2),
-  email: emailField(undefined, 'Enter your email address'),
+  fullName: nameField(2, 'Please enter your full name'),
+  email: emailField(VALID_EMAIL, 'Please enter your email address'),
   contactMethod: z.enum(METHODS, { error: 'Please choose how to be contacted' }),
   phone: optionalPhone(localPhoneField),
 };
@@ -97,8 +98,8 @@ const wordingVersion = z
 
 /** Nobody is called or texted who has not agreed to it: whoever chooses one of them agrees to it, or chooses another. */
 export const CONSENT_OF_METHOD = {
-  phone: { field: 'call', message: 'Agree to phone calls, or choose another way to be contacted' },
-  text: { field: 'text', message: 'Agree to text messages, or choose another way to be contacted' },
+  phone: { field: 'call', message: 'Please agree to phone calls, or choose another way to be contacted' },
+  text: { field: 'text', message: 'Please agree to text messages, or choose another way to be contacted' },
 } as const;
 
 /**

@@ -2,6 +2,8 @@ import { albertaDate, albertaParts } from '#app/platform/clock/clock.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { now } from '#app/platform/now.ts';
 
+const LEAP_YEAR = 2000;
+
 /** A calendar day that exists, as YYYY-MM-DD, between 1900 and 2199. */
 export function isCalendarDay(text: string): boolean {
   if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
@@ -9,20 +11,26 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }
 
-/** The part of YYYY-MM-DD that keeps it from being a day: the first that is left out, or that cannot be; null for a day. */
-export function wrongPart(text: string): 'day' | 'month' | 'year' | null {
+/**
+ * The parts of YYYY-MM-DD that keep it from being a day: those that are left out, and those that cannot be, each as far as
+ * the others tell. None for a day.
+ */
+export function wrongParts(text: string): ('day' | 'month' | 'year')[] {
   const [year = '', month = '', day = ''] = text.split('-');
-  if (day === '') return 'day';
-  if (month === '') return 'month';
-  if (!/^(19|20|21)\d\d$/.test(year)) return 'year';
-  if (!/^(0[1-9]|1[0-2])$/.test(month)) return 'month';
-  return isCalendarDay(text) ? null : 'day';
+  const isYear = /^(19|20|21)\d\d$/.test(year);
+  const isMonth = /^(0[1-9]|1[0-2])$/.test(month);
+  const isDay = /^\d\d$/.test(day) && Number(day) > 0 && Number(day) <= daysInMonth(text);
+  return (['day', 'month', 'year'] as const).filter(
+    (part) => !{ day: isDay, month: isMonth, year: isYear }[part],
+  );
 }
 
-/** How many days the month of YYYY-MM-DD has. */
+/** How many days the month of YYYY-MM-DD has; the most that it can have where the year is no year, and 31 where the month is none. */
 export function daysInMonth(text: string): number {
-  const [year, month] = text.split('-').map(Number);
-  return new Date(Date.UTC(year ?? 0, month ?? 0, 0)).getUTCDate();
+  const [year = '', month = ''] = text.split('-');
+  if (!/^(0[1-9]|1[0-2])$/.test(month)) return 31;
+  const inYear = /^\d{4}$/.test(year) ? Number(year) : LEAP_YEAR;
+  return new Date(Date.UTC(inYear, Number(month), 0)).getUTCDate();
 }
 
 /** Today's date in Alberta. */

@@ -3,18 +3,21 @@ import { cleanLine } from '#app/platform/text/clean-text.ts';
 
 /** The rules for what people type about themselves, for every form and call that asks for it. */
 
+/** What the forms of an account say, and those that take their words. */
 const INVALID_EMAIL = 'Invalid email address';
-
 const NAME_NEEDED = 'Full name is required';
 export const PHONE_TOO_SHORT = 'Phone number must be at least 10 digits';
+/** What a visitor's forms say, where every message asks for something. */
+export const VALID_EMAIL = 'Please enter a valid email address';
+const LOCAL_PHONE = 'Please enter a phone number of 10 digits';
 const INVALID_PHONE = 'Please enter a valid phone number';
 
-/** A name of at least `least` characters. */
-export const nameField = (least = 1) =>
+/** A name of at least `least` characters. `missing` is said of a shorter one. */
+export const nameField = (least = 1, missing = NAME_NEEDED) =>
   z
-    .string({ error: NAME_NEEDED })
+    .string({ error: missing })
     .overwrite(cleanLine)
-    .min(least, { error: NAME_NEEDED })
+    .min(least, { error: missing })
     .max(100, { error: 'Full name must not exceed 100 characters' });
 
 /** In ASCII alone: an address that only looks like somebody else's is refused. `missing` is said of an empty one. */
@@ -26,18 +29,21 @@ export const emailField = (error = INVALID_EMAIL, missing = error) =>
     .max(254, { error, abort: true })
     .regex(z.regexes.email, { error });
 
+const phoneText = (tooShort: string) =>
+  z
+    .string({ error: tooShort })
+    .overwrite(cleanLine)
+    .min(10, { error: tooShort })
+    .max(32, { error: INVALID_PHONE })
+    .regex(/^[\d()\s+-]+$/, { error: INVALID_PHONE });
+
 /** A telephone number of any country, as somebody wrote it. */
-export const phoneField = z
-  .string({ error: PHONE_TOO_SHORT })
-  .overwrite(cleanLine)
-  .min(10, { error: PHONE_TOO_SHORT })
-  .max(32, { error: INVALID_PHONE })
-  .regex(/^[\d()\s+-]+$/, { error: INVALID_PHONE });
+export const phoneField = phoneText(PHONE_TOO_SHORT);
 
 /** A North American number, which a broker in Alberta can call: ten digits, with or without +1. */
-export const localPhoneField = phoneField.superRefine((text, check) => {
+export const localPhoneField = phoneText(LOCAL_PHONE).superRefine((text, check) => {
   const digits = text.replaceAll(/\D/g, '');
-  if (digits.length < 10) check.addIssue({ code: 'custom', message: PHONE_TOO_SHORT });
+  if (digits.length < 10) check.addIssue({ code: 'custom', message: LOCAL_PHONE });
   else if (!/^(?:\+?1)?\d{10}$/.test(text.replaceAll(/[()\s-]/g, ''))) {
     check.addIssue({ code: 'custom', message: INVALID_PHONE });
   }

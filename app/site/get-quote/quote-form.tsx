@@ -13,7 +13,7 @@ import { LinkedForm } from './draft/linked-form.tsx';
 import { useDraft } from './draft/use-draft.ts';
 import { useKnownPerson } from './draft/use-known-person.ts';
 import { EMPTY_FORM, listErrors } from './form-values.ts';
-import { changeId, Sought } from './sought.tsx';
+import { changeId, Sought, seekField } from './sought.tsx';
 import { ITEM, itemName, knowingItem } from './steps/known-item.ts';
 import { StepButtons } from './steps/step-buttons.tsx';
 import {
@@ -80,7 +80,11 @@ export function QuoteForm() {
   const placeOf = step === 'review' ? stepOnReview : stepOfField;
   const visibleErrors = listErrors(form.errors).filter(({ name }) => placeOf(name, screens ?? []) === step);
   const { send, failure, showFailure, forgetFailure } = useSending(form, draft, (first) => {
-    goTo(first);
+    goTo(
+      first,
+      steps,
+      first === 'review' ? { seek: listErrors(form.held.latest.current.errors)[0]?.name ?? '' } : {},
+    );
     countAttempt();
   });
   const [target, setTarget] = useState<{ step: Step; name: string } | null>(null);
@@ -143,6 +147,8 @@ export function QuoteForm() {
     if (!first && isChange && held === params.get('type')) return backToReview();
     if (!first) return goTo(all[all.indexOf(step) + 1] ?? 'review', all);
     if (first !== step) goTo(first, all);
+    // On the review nothing but an agreement can be missing, which stands right above the button.
+    else if (step === 'review') return seekField(found[0]?.name ?? '');
     countAttempt();
   }
 
@@ -208,7 +214,7 @@ export function QuoteForm() {
         </div>
         <ErrorSummary
           attempt={form.attempt}
-          errors={summaryErrors(visibleErrors)}
+          errors={step === 'review' ? [] : summaryErrors(visibleErrors)}
           title={summaryTitle(visibleErrors, form.values)}
         />
         {/* Outside of Suspense: a prerendered boundary stays folded until a script opens it. */}

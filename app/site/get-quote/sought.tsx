@@ -6,18 +6,18 @@ export function changeId(name: string): string {
   return `change-${fieldId(name)}`;
 }
 
-/**
- * Brings a field, by its name, or anything else by its id, into view with focus, and opens the fold around it. It stands
- * after the fields, which are there by then.
- */
+/** Seeks a field once it is there: it stands after the fields. */
 export function Sought({ name }: { name: string }) {
-  useEffect(() => {
-    const fields = [...document.getElementsByName(name)].filter((field) => !field.matches(':disabled'));
-    const found =
-      fields.find((field) => field.matches(':checked')) ?? fields[0] ?? document.getElementById(name);
-    found?.closest('details')?.setAttribute('open', '');
-    found?.focus({ preventScroll: true });
-    found?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, [name]);
+  useEffect(() => seekField(name), [name]);
   return null;
+}
+
+/** Brings a field, by its name, or anything else by its id, into view with focus, and opens the fold around it. */
+export function seekField(name: string): void {
+  const fields = [...document.getElementsByName(name)].filter((field) => !field.matches(':disabled'));
+  const found =
+    fields.find((field) => field.matches(':checked')) ?? fields[0] ?? document.getElementById(name);
+  found?.closest('details')?.setAttribute('open', '');
+  found?.focus({ preventScroll: true });
+  found?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }

@@ -8,8 +8,8 @@ type DayFieldProps = Omit<FieldProps, 'why'> & {
   id?: string;
   /** YYYY-MM-DD, also when it is not complete. */
   defaultValue?: string | string[];
-  /** The field that is wrong, where it is one of them. */
-  wrongPart?: DayPart | null;
+  /** The fields that are wrong, where it is not all of them. */
+  wrongParts?: readonly DayPart[];
   /** The date in words once it is one: nobody mistakes the month for the day then. */
   inWords?: string;
   /** A whole date was pasted into one of the fields. */
@@ -21,7 +21,7 @@ const LABELS: Record<DayPart, string> = { day: 'Day', month: 'Month', year: 'Yea
 /** A date in three fields: no order of day and month to guess, and no calendar to page through. A whole one can be pasted. */
 export function DayField(props: DayFieldProps) {
   const { label, help, error, optional, className, id, name, defaultValue = '', onPasteDay } = props;
-  const { wrongPart = null, inWords = '' } = props;
+  const { wrongParts = [], inWords = '' } = props;
 
   function onPaste(event: ClipboardEvent) {
     const day = dayFromText(event.clipboardData.getData('text'));
@@ -48,7 +48,9 @@ export function DayField(props: DayFieldProps) {
                   inputMode="numeric"
                   autoComplete="off"
                   defaultValue={partOf(String(defaultValue), part)}
-                  aria-invalid={error && (wrongPart === null || wrongPart === part) ? true : undefined}
+                  aria-invalid={
+                    error && (wrongParts.length === 0 || wrongParts.includes(part)) ? true : undefined
+                  }
                   onPaste={onPaste}
                   className={classNames(CONTROL_CLASS, 'tabular-nums')}
                 />

@@ -110,6 +110,6 @@ test('without script the form says what is missing and keeps what was typed', as
   await page.getByLabel('Destination').fill('Portugal');
   await page.getByRole('button', { name: 'Send my request' }).click();
   await page.getByRole('heading', { name: 'Please check the following' }).waitFor();
-  await page.getByRole('link', { name: 'You must agree to share your request' }).waitFor();
+  await page.getByRole('link', { name: 'Please agree to share your request' }).waitFor();
   expect(await page.getByLabel('Destination').inputValue()).toBe('Portugal');
 });

@@ -87,13 +87,23 @@ test('the page of who sent a request leads to the whole one, once its mailed lin
   const page = await product.visit('/get-quote');
   await answerCarQuestions(page);
   await giveContact(page, JORDAN);
+  // What is missing is the box above the button: the page stays there.
+  await page.getByRole('button', { name: 'Send my request' }).click();
+  await page.locator('input[name="consent.share"][aria-invalid]:focus').waitFor();
+  expect(await page.getByRole('button', { name: 'Send my request' }).isVisible()).toBe(true);
+  await expectAccessible(page);
   const { reference, receiptUrl } = await sendRequest(page);
   await page.goto(`${receiptUrl}#address`);
   const email = page.getByRole('textbox', { name: 'The right email address' });
   await email.waitFor();
-  await expect
-    .poll(() => email.evaluate((field) => field.getBoundingClientRect().top < innerHeight))
-    .toBe(true);
+  await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true);
+  const [top, bottom] = await email.evaluate((field) => {
+    const part = field.closest('section')?.querySelector('h2') ?? field;
+    return [part.getBoundingClientRect().top, field.getBoundingClientRect().bottom - innerHeight];
+  });
+  const header = await page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().bottom);
+  expect(top).toBeGreaterThan(header);
+  expect(bottom).toBeLessThan(0);
 
   await page.goto(product.url + (await mailedPath(reference)));
   await page.getByLabel(/Last 4 digits/).fill('0142');
@@ -107,7 +117,10 @@ test('the page of who sent a request leads to the whole one, once its mailed lin
   await page.getByRole('button', { name: 'how and when you are reached' }).click();
   await page.getByRole('radio', { name: 'Text message' }).check();
   await page.getByRole('button', { name: /^Save/ }).click();
-  await page.getByText('Agree to text messages, or choose another way to be contacted').first().waitFor();
+  await page
+    .getByText('Please agree to text messages, or choose another way to be contacted')
+    .first()
+    .waitFor();
   await expectAccessible(page);
   await page.getByRole('checkbox', { name: 'I agree to text messages' }).check();
   await page.getByRole('button', { name: /^Save/ }).click();

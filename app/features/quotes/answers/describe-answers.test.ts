@@ -89,7 +89,7 @@ test('the description of a motorcycle says that its make and model do in place o
   expect(asked?.instead).toEqual({
     when: { field: 'item', is: ['motorcycle'] },
     fields: ['make', 'model'],
-    message: 'Enter the make and model, or tell us about it',
+    message: 'Please enter the make and model, or tell us about it',
   });
 });
 

@@ -19,10 +19,10 @@ test.each([
 });
 
 test('a clear message stands alone, unless it is said twice', () => {
-  expect(words('Make is required')).toEqual(['Make is required']);
-  expect(words('Make is required', 'Make is required')).toEqual([
-    'Question q0: Make is required',
-    'Question q1: Make is required',
+  expect(words('Please enter the make')).toEqual(['Please enter the make']);
+  expect(words('Please enter the make', 'Please enter the make')).toEqual([
+    'Question q0: Please enter the make',
+    'Question q1: Please enter the make',
   ]);
 });
 

@@ -254,7 +254,11 @@ test('a call without a number is refused by field, and so are an unknown hour an
 
 test.each([
   ['a missing day', () => today().slice(0, 8), 'Please add the day'],
-  ['a day that no month has', () => `${Number(today().slice(0, 4)) + 1}-02-31`, 'Please enter a valid date'],
+  [
+    'a day that no month has',
+    () => `${Number(today().slice(0, 4)) + 1}-02-31`,
+    'Please check the day (1 to 28 in that month)',
+  ],
   ['a day that has passed', () => addDays(today(), -1), 'Date must be today or later'],
   ['a day too far ahead', () => addDays(today(), 61), 'Date must be within the next 60 days'],
 ])('the first day is refused in the words of the quote form: %s', async (_, day, words) => {

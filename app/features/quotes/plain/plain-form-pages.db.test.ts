@@ -63,7 +63,7 @@ test('a wrong form comes back with 422, its messages and everything that was ent
   const answer = await post(fields({ 'contact.email': 'robin@', 'answers.description': '"short"' }));
   expect(answer.status).toBe(422);
   const html = await answer.text();
-  expect(html).toContain('Invalid email address');
+  expect(html).toContain('Please enter a valid email address');
   expect(html).toContain('Please describe what you need');
   expect(html).toContain('value="robin@"');
   expect(html).toContain('&quot;short&quot;');

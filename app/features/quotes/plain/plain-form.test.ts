@@ -107,7 +107,7 @@ test('the summary names the question of a message that does not, and leaves clea
     {
       'answers.travellers.1.age': 'Please enter an age from 0 to 110',
       'answers.ahcip': 'Please choose an option',
-      'contact.fullName': 'Full name is required',
+      'contact.fullName': 'Please enter your full name',
       'windows.0': 'Please choose an option',
     },
   );
@@ -117,7 +117,7 @@ test('the summary names the question of a message that does not, and leaves clea
   expect(lines).toEqual([
     'Traveller 2, Age on the day you leave: Please enter an age from 0 to 110',
     'Is everyone covered by Alberta health care (AHCIP)? Please choose an option',
-    'Full name is required',
+    'Please enter your full name',
     'When is a good time? Please choose an option',
   ]);
 });

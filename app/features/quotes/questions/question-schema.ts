@@ -6,9 +6,10 @@ import {
   isCalendarDay,
   thisYear,
   today,
-  wrongPart,
+  wrongParts,
 } from '#app/platform/clock/calendar-day.ts';
 import { cleanLine, cleanText } from '#app/platform/text/clean-text.ts';
+import { andWords } from '#app/platform/text/list-words.ts';
 import {
   type BirthDateQuestion,
   type ChoicesQuestion,
@@ -138,7 +139,7 @@ function textSchema({ kind, min = 1, max, required, instead, message, isCountry 
     .overwrite(kind === 'text' ? cleanLine : cleanText)
     .refine((text) => text.length >= min || (text === '' && mayBeEmpty), { error: message })
     .refine((text) => !isCountry || text === '' || /\p{L}/u.test(text), {
-      error: 'Enter the name of the country',
+      error: 'Please enter the name of the country',
     })
     .max(max, { error: `This answer must not exceed ${max} characters` });
 }
@@ -178,7 +179,7 @@ export function dateSchema({
   return z
     .string({ error: whenMissing({ blank, message }, INVALID_DATE) })
     .refine(isCalendarDay, {
-      error: ({ input }) => dateProblem(String(input)),
+      error: ({ input }) => dateProblem(String(input), thisYear() + 1) ?? INVALID_DATE,
       abort: true,
     })
     .refine((day) => from === 'any' || day >= today(), { error: message, abort: true })
@@ -198,29 +199,28 @@ function birthDateSchema({ minAge, maxAge, message, blank }: BirthDateQuestion) 
 }
 
 function birthDateProblem(day: string): string {
-  const part = wrongPart(day);
-  if (part === null)
+  if (isCalendarDay(day))
     return `Please check the year (${day > today() ? 'it is still to come' : 'it is too long ago'})`;
-  const left = leftOutOf(day);
-  if (left || day.split('-').length !== 3) return left ?? INVALID_BIRTH_DATE;
-  if (part === 'month') return 'Please check the month (1 to 12; the day comes first)';
-  if (part === 'day') return `Please check the day (1 to ${daysInMonth(day.slice(0, 7))} in that month)`;
-  return 'Please check the year (four digits, such as 1961)';
+  return dateProblem(day, 1961) ?? INVALID_BIRTH_DATE;
 }
 
-function dateProblem(day: string): string {
-  const left = leftOutOf(day);
-  if (left) return left;
-  const isYear = day.split('-').length === 3 && wrongPart(day) === 'year';
-  return isYear ? `Please check the year (four digits, such as ${thisYear() + 1})` : INVALID_DATE;
-}
-
-/** Which of the three parts of a date is left out; null where none is. */
-function leftOutOf(day: string): string | null {
-  const part = wrongPart(day);
-  const parts = day.split('-');
-  const isLeftOut = parts.length === 3 && part !== null && parts[{ year: 0, month: 1, day: 2 }[part]] === '';
-  return isLeftOut ? `Please add the ${part}` : null;
+/** Everything that is wrong with a date at once, such as `Please add the month and check the year`; null for what has no three parts. */
+function dateProblem(day: string, exampleYear: number): string | null {
+  const [year = '', month = '', date] = day.split('-');
+  if (date === undefined) return null;
+  const typed = { day: date, month, year };
+  const hints = {
+    day: `1 to ${daysInMonth(day)}${wrongParts(day).includes('month') ? '' : ' in that month'}`,
+    month: '1 to 12; the day comes first',
+    year: `four digits, such as ${exampleYear}`,
+  };
+  const left = wrongParts(day).filter((part) => typed[part] === '');
+  const wrong = wrongParts(day).filter((part) => typed[part] !== '');
+  const asked = [
+    left.length > 0 && `add ${andWords(left.map((part) => `the ${part}`))}`,
+    wrong.length > 0 && `check ${andWords(wrong.map((part) => `the ${part} (${hints[part]})`))}`,
+  ];
+  return `Please ${asked.filter(Boolean).join(', and ')}`;
 }
 
 /** An empty text or list is no answer: it is left out rather than kept. */

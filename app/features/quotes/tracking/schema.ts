@@ -15,12 +15,14 @@ import {
   reopened,
 } from '#app/features/cases/schema.ts';
 import { passportEntrySchema } from '#app/features/ledger/schema.ts';
-import { emailField } from '#app/platform/contact/contact-fields.ts';
+import { emailField, VALID_EMAIL } from '#app/platform/contact/contact-fields.ts';
 
 const instant = z.iso.datetime();
 
 /** The right address of a request. */
-export const addressCorrection = z.strictObject({ email: emailField(undefined, 'Enter your email address') });
+export const addressCorrection = z.strictObject({
+  email: emailField(VALID_EMAIL, 'Please enter your email address'),
+});
 
 /** A request as it was typed, and nothing of the case that it belongs to. */
 export const receipt = z.strictObject({

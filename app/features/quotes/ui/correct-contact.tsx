@@ -12,7 +12,7 @@ import {
   POSTAL_CODE_OPTIONAL,
 } from '#app/features/quotes/questions/everyone.ts';
 import { contactCorrection, missingConsent } from '#app/features/quotes/schema.ts';
-import { isCalendarDay, today, wrongPart } from '#app/platform/clock/calendar-day.ts';
+import { isCalendarDay, today, wrongParts } from '#app/platform/clock/calendar-day.ts';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { formatPostalCode } from '#app/platform/contact/format-postal-code.ts';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
@@ -135,7 +135,7 @@ export function CorrectContact(props: CorrectContactProps) {
         label="Not before"
         help="If you would rather wait, enter the first day that suits you. The time by which we ask for contact is counted from that day."
         optional
-        wrongPart={wrongPart(earliestOn)}
+        wrongParts={wrongParts(earliestOn)}
         inWords={isCalendarDay(earliestOn) ? dayInWords(earliestOn) : ''}
         onPasteDay={(day) => form.fill({ earliestOn: day })}
       />

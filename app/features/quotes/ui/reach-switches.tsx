@@ -44,7 +44,7 @@ export function ReachSwitches({ phone, reach }: { phone: string; reach: Reach })
             help={
               since
                 ? `Agreed ${reachDay(since)}, for ${unbrokenPhone(phone)}. Turn it off, and we’ll let your broker know.`
-                : `${WAYS[purpose].no} Turning it on means you agree: “${wording}”`
+                : `${WAYS[purpose].no} Turning it on means you agree, for ${unbrokenPhone(phone)}: “${wording}”`
             }
           />
         );

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { correctAddress } from '#app/features/quotes/data.ts';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
@@ -15,6 +16,8 @@ export function CorrectAddress({ token, email, onDone, onCancel }: CorrectAddres
     otherwise: 'The address was not corrected. Please try again.',
     id: 'address',
   });
+  const fieldId = form.idOf('email');
+  useEffect(() => beginIn(document.getElementById(fieldId)), [fieldId]);
   return (
     <div className="mt-4 border-t border-line pt-4">
       <Form
@@ -36,4 +39,10 @@ export function CorrectAddress({ token, email, onDone, onCancel }: CorrectAddres
       </Form>
     </div>
   );
+}
+
+/** The cursor goes into the field. The page stays where it is unless the field is below the window: then its part begins below the header. */
+function beginIn(field: HTMLElement | null): void {
+  field?.focus({ preventScroll: true });
+  if (field && field.getBoundingClientRect().bottom > innerHeight) field.closest('section')?.scrollIntoView();
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { MailOpen } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { mailReceiptMutation } from '#app/features/quotes/data.ts';
 import { EmailText } from '#app/features/quotes/ui/email-text.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -26,20 +26,12 @@ export function OpenTheMail({ token, email, sendsMail, onChanged }: MailProps) {
   const [isCorrecting, setCorrecting] = useState(() => location.hash === TO_CORRECT);
   const [isCorrected, setCorrected] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const section = useRef<HTMLElement>(null);
-  // It is drawn with its data, when the browser has already looked for the place that the address names.
-  useEffect(() => {
-    if (location.hash === TO_CORRECT) section.current?.scrollIntoView();
-  }, []);
   const close = () => {
     setCorrecting(false);
     heading.current?.focus();
   };
   return (
-    <section
-      ref={section}
-      className="mt-4 flex scroll-mt-40 gap-3 rounded-card bg-info-soft p-5 max-sm:-mx-3 max-sm:p-4 forced-colors:border print:hidden"
-    >
+    <section className="mt-4 flex scroll-mt-4 gap-3 rounded-card bg-info-soft p-5 max-sm:-mx-3 max-sm:p-4 forced-colors:border print:hidden">
       <MailOpen aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-info max-sm:hidden" />
       <div className="min-w-0 grow">
         <h2 ref={heading} tabIndex={-1} className="scroll-mt-40 text-lg font-semibold">

@@ -1,4 +1,4 @@
-import { isCalendarDay, today, wrongPart } from '#app/platform/clock/calendar-day.ts';
+import { isCalendarDay, today, wrongParts } from '#app/platform/clock/calendar-day.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DayField } from '#app/ui/forms/day-field.tsx';
@@ -102,7 +102,7 @@ function wholeDay(day: string): string {
 function said(day: string) {
   return {
     inWords: isCalendarDay(day) ? dayWords(day) : '',
-    wrongPart: isNoDay(day) ? wrongPart(day) : null,
+    wrongParts: isNoDay(day) ? wrongParts(day) : [],
   };
 }
 

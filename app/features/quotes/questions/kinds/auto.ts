@@ -35,7 +35,7 @@ export const auto: TypeQuestions = {
               why: 'Age changes what a vehicle is worth and what it costs to repair.',
               required: true,
               message: 'Please enter a valid vehicle year, from 1950 to {year}',
-              blank: 'Please enter a valid vehicle year',
+              blank: 'Please enter the model year',
             },
             {
               name: 'make',
@@ -46,7 +46,7 @@ export const auto: TypeQuestions = {
               help: 'For example Toyota or Ford.',
               why: 'Insurers rate each model by its own claims history.',
               required: true,
-              message: 'Make is required',
+              message: 'Please enter the make',
             },
             {
               name: 'model',
@@ -57,7 +57,7 @@ export const auto: TypeQuestions = {
               help: 'For example RAV4 or F-150.',
               why: 'Insurers rate each model by its own claims history.',
               required: true,
-              message: 'Model is required',
+              message: 'Please enter the model',
             },
             {
               name: 'vin',
@@ -145,7 +145,7 @@ export const auto: TypeQuestions = {
               why: 'Insurers rate by age and years of driving.',
               required: true,
               message: 'Driver must be at least 14 years old',
-              blank: 'Enter the driver’s date of birth',
+              blank: 'Please enter the driver’s date of birth',
             },
             {
               name: 'licenceClass',

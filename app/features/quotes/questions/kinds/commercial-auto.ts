@@ -19,7 +19,7 @@ export const commercialAuto: TypeQuestions = {
           orFullName: true,
           why: 'The policy is written in this name.',
           required: true,
-          message: 'Legal name is required',
+          message: 'Please enter the legal name',
         },
         {
           name: 'operation',
@@ -42,7 +42,7 @@ export const commercialAuto: TypeQuestions = {
           why: 'Fleets and single vehicles are rated in different ways.',
           required: true,
           message: atLeastOne,
-          blank: 'Enter how many vehicles there are',
+          blank: 'Please enter how many vehicles there are',
         },
         {
           name: 'driverCount',
@@ -53,7 +53,7 @@ export const commercialAuto: TypeQuestions = {
           why: 'Insurers rate the people who drive as well as the vehicles.',
           required: true,
           message: atLeastOne,
-          blank: 'Enter how many people drive them',
+          blank: 'Please enter how many people drive them',
         },
         {
           name: 'youngestDriverAge',
@@ -92,7 +92,7 @@ export const commercialAuto: TypeQuestions = {
               why: 'Age changes what a vehicle is worth.',
               required: false,
               message: 'Please enter a valid vehicle year, from 1950 to {year}',
-              blank: 'Please enter a valid vehicle year',
+              blank: 'Please enter the model year',
             },
             {
               name: 'make',

@@ -18,7 +18,7 @@ export const groupBenefits: TypeQuestions = {
           label: 'Company name',
           why: 'The plan is written in this name.',
           required: true,
-          message: 'Company name is required',
+          message: 'Please enter the name of the company',
         },
         {
           name: 'industry',
@@ -39,7 +39,7 @@ export const groupBenefits: TypeQuestions = {
           why: 'The size of the group decides which plans are open to you.',
           required: true,
           message: 'Number must be greater than or equal to 1',
-          blank: 'Enter how many people would be covered',
+          blank: 'Please enter how many people would be covered',
         },
         {
           name: 'ownersOnlyCount',
@@ -84,7 +84,7 @@ export const groupBenefits: TypeQuestions = {
           help: 'Choose all that interest you.',
           why: 'It gives the broker partner a place to start; you can change your mind.',
           required: true,
-          message: 'Choose at least one benefit',
+          message: 'Please choose at least one benefit',
         },
         {
           name: 'currentPlan',

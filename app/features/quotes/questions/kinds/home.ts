@@ -35,7 +35,7 @@ export const home: TypeQuestions = {
           why: 'Each one needs a different kind of policy.',
           required: true,
           message: 'Please choose the kind of home',
-          blank: 'Choose which of these describes you',
+          blank: 'Please choose which of these describes you',
         },
         {
           name: 'dwelling',

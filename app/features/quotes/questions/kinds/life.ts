@@ -27,7 +27,7 @@ export const life: TypeQuestions = {
           why: 'Age is the main thing life insurance is rated on.',
           required: true,
           message: 'You must be between 18 and 85 years old',
-          blank: 'Enter your date of birth',
+          blank: 'Please enter your date of birth',
         },
         {
           name: 'tobacco12m',

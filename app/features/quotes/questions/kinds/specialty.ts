@@ -47,7 +47,7 @@ export const specialty: TypeQuestions = {
           isSeen: true,
           showWhen: vehicles,
           message: 'Please enter a valid vehicle year, from 1900 to {year}',
-          blank: 'Please enter a valid vehicle year',
+          blank: 'Please enter the model year',
         },
         {
           name: 'make',
@@ -87,7 +87,7 @@ export const specialty: TypeQuestions = {
           instead: {
             when: motorcycle,
             fields: ['make', 'model'],
-            message: 'Enter the make and model, or tell us about it',
+            message: 'Please enter the make and model, or tell us about it',
           },
           message: 'Please describe what you want to insure',
         },
@@ -119,7 +119,7 @@ export const specialty: TypeQuestions = {
           kind: 'number',
           min: 0,
           max: 90,
-          above: 'Enter how many years, for example 11, not the year you began',
+          above: 'Please enter how many years, for example 11, not the year you began',
           unit: 'years',
           label: 'Years of riding with a licence',
           help: 'Enter 0 if you are just starting.',

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { dayInWords } from '#app/features/quotes/answers/describe-answers.ts';
-import { isCalendarDay, wrongPart } from '#app/platform/clock/calendar-day.ts';
+import { isCalendarDay, wrongParts } from '#app/platform/clock/calendar-day.ts';
 import { DayField } from '#app/ui/forms/day-field.tsx';
 import { fillForm } from '#app/ui/forms/state/reset-form.ts';
 import { withValue } from '#app/ui/forms/state/values.ts';
 import { useQuoteForm } from './question-form.ts';
 
-type DateQuestionFieldProps = Omit<ComponentProps<typeof DayField>, 'wrongPart' | 'inWords' | 'onPasteDay'>;
+type DateQuestionFieldProps = Omit<ComponentProps<typeof DayField>, 'wrongParts' | 'inWords' | 'onPasteDay'>;
 
 /** A date of a request: said back in words once it is one, and filled in whole when a whole one is pasted. */
 export function DateQuestionField(props: DateQuestionFieldProps) {
@@ -15,7 +15,7 @@ export function DateQuestionField(props: DateQuestionFieldProps) {
   return (
     <DayField
       {...props}
-      wrongPart={wrongPart(day)}
+      wrongParts={wrongParts(day)}
       inWords={isCalendarDay(day) ? dayInWords(day) : ''}
       onPasteDay={(pasted) => fillForm(held, withValue(held.latest.current.values, props.name, pasted))}
     />
