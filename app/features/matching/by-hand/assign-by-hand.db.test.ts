@@ -93,13 +93,13 @@ test('of who had it before, the choice says how that ended', async () => {
   ).toBe(200);
   const { items } = await (await admin.request(`/api/admin/cases/${id}/brokers`)).json();
   const told = items.map((one: Record<string, unknown>) => [one.fullName, one.obstacles, one.before]);
-  // Whoever gave it back comes after the one who would not be asked now.
+  // Whoever does not take its type comes after the one who gave it back.
   expect(told.slice(0, 2)).toEqual([
-    ['Omar Away', ['type_not_served', 'away'], null],
     [
       ...['Dana Broker', ['had_it_before']],
       { why: 'returned', returnReason: 'out_of_area', at: expect.any(String) },
     ],
+    ['Omar Away', ['type_not_served', 'away'], null],
   ]);
 });
 
@@ -157,12 +157,18 @@ test('the broker who loses a case is told, and a broker whose licence ended mean
   expect((await refused.json()).message).toBe('The broker’s licence has expired.');
 });
 
-test('of those who do not suit, whoever has the fewest reasons against them comes first', async () => {
+test('of those who do not suit, whoever is only away comes before who does not serve the city or the type', async () => {
   const { id } = await createCase(db);
   await createBroker(db, { username: 'zoe', fullName: 'Zoe Elsewhere' }, { cities: ['Edmonton'] });
+  await createBroker(
+    db,
+    { username: 'yves', fullName: 'Yves Resting' },
+    { away: [{ from: '2020-01-01', to: '' }] },
+  );
   const { items } = await (await admin.request(`/api/admin/cases/${id}/brokers`)).json();
   const able = items.filter(({ canBeGiven, isNext }: BrokerChoice) => canBeGiven && !isNext);
   expect(able.map((one: BrokerChoice) => [one.fullName, one.obstacles.length])).toEqual([
+    ['Yves Resting', 1],
     ['Zoe Elsewhere', 1],
     ['Omar Away', 2],
   ]);

@@ -16,7 +16,7 @@ import { AppError, notFound } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { houseRules } from '#content/house-rules.ts';
-import { finalOf, obstacleWords } from './obstacles.ts';
+import { countHard, finalOf, obstacleWords } from './obstacles.ts';
 import type { AssignInput, BrokerChoice, BrokerChoices } from './schema.ts';
 
 /** What a case asks of a broker, and every broker with whether they can take it, those who can first. Refuses (403) all but admins. */
@@ -59,6 +59,7 @@ export async function listChoices(db: Db, viewer: Viewer, caseId: string): Promi
     items: items.toSorted(
       (one, other) =>
         rank(one) - rank(other) ||
+        countHard(one.obstacles) - countHard(other.obstacles) ||
         one.obstacles.length - other.obstacles.length ||
         one.fullName.localeCompare(other.fullName),
     ),
@@ -91,12 +92,16 @@ async function findFinalObstacle(tx: Db, caseId: string, brokerId: string): Prom
   return wanted && candidate ? finalOf(obstaclesFor(candidate, wanted, albertaDate(now()))) : undefined;
 }
 
-/** Whoever gave it back, or let its time pass, comes after those who only would not be asked now. */
+/**
+ * Whoever gave it back, or let its time pass, comes after those who only would not be asked now; whoever does not serve
+ * its city or type, or is full, comes after both.
+ */
 function rank({ obstacles, canBeGiven, hasIt, isNext }: BrokerChoice): number {
   if (hasIt) return 0;
   if (isNext) return 1;
   if (obstacles.length === 0) return 2;
-  if (!canBeGiven) return 5;
+  if (!canBeGiven) return 6;
+  if (countHard(obstacles) > 0) return 5;
   return obstacles.includes('had_it_before') ? 4 : 3;
 }
 

@@ -85,11 +85,11 @@ const spokenBy = ({ languages }: BrokerChoice) =>
   languages.length === 0 ? 'No languages given' : `Speaks ${andWords(languages)}`;
 
 /** The language that the client would like besides English, which everybody speaks. */
-function wishOf({ language }: Wanted): string | null {
+export function wishOf({ language }: Wanted): string | null {
   return language === null || language.toLowerCase() === 'english' ? null : upperFirst(language);
 }
 
-const speaks = ({ languages }: BrokerChoice, wish: string) =>
+export const speaks = ({ languages }: BrokerChoice, wish: string) =>
   languages.some((one) => one.toLowerCase() === wish.toLowerCase());
 
 /** Where a few words leave open what is missing, the words that say it. */

@@ -42,6 +42,14 @@ export function beforeWords(why: AccessEndReason): string {
   return ENDED[why] ?? 'Had it';
 }
 
+/** What a broker does not do at all, or no more of today: the others pass, or are judged each time. */
+const HARD: readonly Obstacle[] = [...FINAL, 'type_not_served', 'city_not_served', 'daily_cap_reached'];
+
+/** How many of these weigh more than the others: somebody with one comes after everybody without. */
+export function countHard(obstacles: readonly Obstacle[]): number {
+  return obstacles.filter((obstacle) => HARD.includes(obstacle)).length;
+}
+
 /** The first of these that nobody passes over; without one an administrator may give the case all the same. */
 export function finalOf(obstacles: readonly Obstacle[]): Obstacle | undefined {
   return obstacles.find((obstacle) => FINAL.includes(obstacle));

@@ -2,7 +2,7 @@ import type { AdminCase } from '#app/features/cases/schema.ts';
 import { accountWay } from '#app/features/cases/ui/person-way.ts';
 import { CloseDialog } from '#app/features/cases/ui/steps/close-dialog.tsx';
 import { ReopenDialog } from '#app/features/cases/ui/steps/reopen-dialog.tsx';
-import { AssignDialog } from './assign-dialog.tsx';
+import { AssignDialog } from './assign/assign-dialog.tsx';
 import { MergeDialog } from './merge/merge-dialog.tsx';
 import { NotRealDialog } from './not-real-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';

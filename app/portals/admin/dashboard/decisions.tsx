@@ -29,7 +29,7 @@ import {
 } from './house-decisions.tsx';
 
 const AssignDialog = whenOpened(
-  async () => (await import('../cases/assign-dialog.tsx')).AssignDialog,
+  async () => (await import('../cases/assign/assign-dialog.tsx')).AssignDialog,
   ({ case: shown }) => shown !== null,
 );
 

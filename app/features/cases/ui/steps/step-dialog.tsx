@@ -20,8 +20,8 @@ type FrameProps = Pick<StepDialogProps, 'open' | 'onClose'> & {
   pendingLabel: string;
   /** What the button says that changes nothing, where "Cancel" could be read as the step. */
   cancelLabel?: string;
-  /** Beside the case on a wide screen, where what is written is about what stands there. */
-  place?: 'middle' | 'beside' | 'wide-beside';
+  /** Beside the case on a wide screen, where what is written is about what stands there; wide for lines to compare. */
+  place?: 'middle' | 'beside' | 'wide-beside' | 'wide';
   children?: ReactNode;
 };
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { z } from 'zod';
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import { typed } from '#app/features/cases/steps/note.ts';
@@ -7,24 +7,16 @@ import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { StepDialog } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
-import {
-  loadOf,
-  reasonsAgainst,
-  reasonsFor,
-  wantedWords,
-  wishesMissed,
-} from '#app/features/matching/by-hand/choice-words.ts';
+import { reasonsAgainst, wantedWords, wishesMissed } from '#app/features/matching/by-hand/choice-words.ts';
 import { assignMutation, brokerChoicesQuery } from '#app/features/matching/by-hand/data.ts';
 import { assignInput, type BrokerChoice, type Wanted } from '#app/features/matching/by-hand/schema.ts';
-import { Badge } from '#app/ui/badge.tsx';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
-import { type Choice, ChoiceCard } from '#app/ui/forms/choice-group.tsx';
-import { FieldGroup } from '#app/ui/forms/field.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
+import { BrokerLines, Chips } from './broker-lines.tsx';
 
 type Assignable = { id: string; reference: string; version: number; status: CaseStatus };
 
@@ -112,17 +104,20 @@ function ChooseDialog({ case: shown, onClose, wanted, brokers }: ChooseDialogPro
       }
       sendLabel={chosenName ? `Send to ${chosenName}` : 'Send to a broker'}
       pendingLabel="Sending…"
+      place="wide"
     >
       {able.length > 0 && able.every(({ obstacles }) => obstacles.length > 0) && (
         <p className="font-medium">
-          No broker fits it now.{able.length > 1 && ' Those with the fewest reasons against them come first.'}
+          No broker fits it now.
+          {able.length > 1 && ' Those who need the smallest exception come first.'}
         </p>
       )}
       {able.length === 0 ? (
         <p>No broker can take this request now.</p>
       ) : (
-        <BrokerCards
-          choices={able.map((one) => choiceOf(one, { wanted, now }))}
+        <BrokerLines
+          brokers={able}
+          said={{ wanted, now }}
           held={form.field('brokerId')}
           chosen={chosen}
           onChoose={setChosen}
@@ -135,16 +130,17 @@ function ChooseDialog({ case: shown, onClose, wanted, brokers }: ChooseDialogPro
               {...form.box('anyway')}
             />
           )}
-        </BrokerCards>
+        </BrokerLines>
       )}
       {unable.length > 0 && (
         <section aria-label="Brokers who cannot take it">
           <h3 className="mb-1 text-sm font-semibold">{`${unable.length} cannot take it`}</h3>
-          <ul className="flex flex-col gap-2 text-sm text-slate">
+          <ul className="divide-y divide-line text-sm">
             {unable.map((broker) => (
-              <li key={broker.id}>
-                <span className="font-medium text-ink">{broker.fullName}</span>, {broker.brokerage}
-                <span className="block">{reasonsAgainst(broker, { wanted, now }).join(' · ')}</span>
+              <li key={broker.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
+                <span className="font-medium">{broker.fullName}</span>
+                <span className="text-slate">{broker.brokerage}</span>
+                <Chips broker={broker} said={{ wanted, now }} />
               </li>
             ))}
           </ul>
@@ -160,63 +156,4 @@ function ChooseDialog({ case: shown, onClose, wanted, brokers }: ChooseDialogPro
       )}
     </StepDialog>
   );
-}
-
-type BrokerCardsProps = {
-  choices: readonly Choice[];
-  held: { name: string; id: string; error?: string | undefined; defaultValue: string | string[] };
-  chosen: string;
-  onChoose: (brokerId: string) => void;
-  /** What stands with the chosen broker. */
-  children: ReactNode;
-};
-
-/** The brokers as cards, and below the chosen one what is still to be said of them. */
-function BrokerCards({ choices, held, chosen, onChoose, children }: BrokerCardsProps) {
-  const { id, name, error, defaultValue } = held;
-  return (
-    <FieldGroup {...{ id, error }} legend="Broker" help={undefined} optional={false} className={undefined}>
-      {(groupId) => (
-        <div className="mt-2 grid gap-2">
-          {choices.map((choice, position) => (
-            <Fragment key={choice.value}>
-              <ChoiceCard
-                {...choice}
-                input={{
-                  ...{ name, type: 'radio', defaultChecked: defaultValue === choice.value },
-                  id: position === 0 ? groupId : `${groupId}-${choice.value}`,
-                  'aria-invalid': error ? true : undefined,
-                  onChange: ({ target }) => onChoose(target.value),
-                }}
-              />
-              {choice.value === chosen && children}
-            </Fragment>
-          ))}
-        </div>
-      )}
-    </FieldGroup>
-  );
-}
-
-function choiceOf(broker: BrokerChoice, said: { wanted: Wanted; now: Date }): Choice {
-  const { id, fullName, brokerage, isNext } = broker;
-  const against = reasonsAgainst(broker, said);
-  const missed = wishesMissed(broker, said);
-  return {
-    value: id,
-    label: `${fullName}, ${brokerage}`,
-    ...(isNext && { icon: <Badge tone="success">Next in turn</Badge> }),
-    help: (
-      <>
-        <span className="block">{reasonsFor(broker, said).join(' · ')}</span>
-        <span className="block">{loadOf(broker).join(' · ')}</span>
-        {against.length > 0 && (
-          <span className="mt-1 block font-medium text-warning">
-            {`Would not be asked now: ${against.join(' · ')}`}
-          </span>
-        )}
-        {missed.length > 0 && <span className="block font-medium text-warning">{missed.join(' · ')}</span>}
-      </>
-    ),
-  };
 }

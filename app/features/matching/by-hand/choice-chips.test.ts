@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { chipsOf } from './choice-chips.ts';
+import type { BrokerChoice, Wanted } from './schema.ts';
+
+const now = new Date('2026-11-27T18:00:00Z');
+const wanted: Wanted = {
+  ...{ type: 'supervisa', licenceClass: 'accident_sickness', city: 'Calgary', language: 'punjabi' },
+  promiseAt: null,
+};
+const broker = (part: Partial<BrokerChoice>) =>
+  ({ obstacles: [], languages: ['English'], away: [], before: null, ...part }) as unknown as BrokerChoice;
+const chips = (part: Partial<BrokerChoice>, asked = wanted) =>
+  chipsOf(broker(part), { wanted: asked, now }).map(({ weight, words }) => `${weight}: ${words}`);
+
+test('what a broker does not do at all comes first, and is marked as that', () => {
+  expect(
+    chips({
+      obstacles: ['away', 'city_not_served', 'daily_cap_reached'],
+      away: [{ from: '2026-11-01', to: '2026-12-02' }],
+    }),
+  ).toEqual([
+    'hard: Does not serve Calgary',
+    'hard: Full today',
+    'soft: Away until Dec 2',
+    'soft: No Punjabi',
+  ]);
+});
+
+test('the language that the client would like speaks for who has it, and of English nothing is said', () => {
+  expect(chips({ languages: ['English', 'Punjabi'] })).toEqual(['fits: Speaks Punjabi']);
+  expect(chips({}, { ...wanted, language: 'english' })).toEqual([]);
+});
+
+test('of who had it before it says how that ended', () => {
+  const before = { why: 'returned', returnReason: null, at: now.toISOString() } as const;
+  expect(chips({ obstacles: ['had_it_before'], before }, { ...wanted, language: null })).toEqual([
+    'soft: Returned it',
+  ]);
+});
