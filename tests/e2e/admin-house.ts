@@ -35,9 +35,9 @@ export async function decideOnDashboard(page: Page): Promise<void> {
 
 /** What the register says of a licence is recorded from its row, on the keyboard alone. */
 async function recordCheck(page: Page): Promise<void> {
-  const licences = page.getByRole('region', { name: 'Licences to look up in the register' });
+  const licences = page.getByRole('region', { name: 'Upkeep' });
   const record = licences.getByRole('button', { name: /^Record a check/ });
-  const fold = licences.getByRole('button', { name: 'Show them' });
+  const fold = licences.getByRole('button', { name: 'Show them' }).first();
   if (await fold.count()) await fold.press('Enter');
   const whose = await record.first().innerText();
   await record.first().press('Enter');
@@ -65,6 +65,10 @@ async function moveAlongDays(page: Page): Promise<void> {
 
 /** Whoever sets the house up says who it is, from the dashboard in two presses and one form. */
 export async function enterCompany(page: Page): Promise<void> {
+  const setup = page.getByRole('region', { name: 'Setup' });
+  await setup.waitFor();
+  const fold = setup.getByRole('button', { name: 'Show them' });
+  if (await fold.count()) await fold.press('Enter');
   await page.getByRole('link', { name: 'Enter both' }).click();
   await dialogOf(page).getByLabel('Legal name').fill('Chinook Cover Ltd.');
   await dialogOf(page).getByLabel('Mailing address').fill('1200 8 Avenue SW, Calgary, AB T2P 1G1');

@@ -83,6 +83,7 @@ async function read(db: Db, where: SQL | undefined, order: SQL) {
       id: cases.id,
       reference: cases.reference,
       title: cases.title,
+      type: cases.type,
       status: cases.status,
       city: cases.city,
       version: cases.version,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RETURN_REASONS } from '#app/features/cases/rules/reasons.ts';
 import { CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
+import { CASE_TYPES } from '#app/features/cases/schema.ts';
 
 const instant = z.iso.datetime();
 
@@ -9,6 +10,7 @@ export const caseToDecide = z.object({
   id: z.uuid(),
   reference: z.string(),
   title: z.string(),
+  type: z.enum(CASE_TYPES),
   status: z.enum(CASE_STATUSES),
   city: z.string().nullable(),
   version: z.int(),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CasesToDecide, CaseToDecide } from '#app/features/cases/oversight/schema.ts';
+import { requestName } from '#app/features/cases/rules/status-text.ts';
 import { DeadlineBadge } from '#app/features/cases/ui/deadline/deadline-badge.tsx';
 import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
@@ -48,7 +49,7 @@ export function CaseDecisions({ kind, label, tone, found, onAssign }: CaseDecisi
           key={one.id}
           title={
             <Link prefetch="intent" to={`/admin/cases/${one.id}`} className={TITLE_LINK}>
-              {one.title}
+              {[requestName(one), one.city].filter(Boolean).join(', ')}
             </Link>
           }
           due={
@@ -58,11 +59,11 @@ export function CaseDecisions({ kind, label, tone, found, onAssign }: CaseDecisi
           actions={
             <>
               {kind === 'doubted' && (
-                <Button look="quiet" size="small" onClick={() => setJudging(one)}>
+                <Button look="quiet" size="dense" onClick={() => setJudging(one)}>
                   Not real<span className="sr-only">: {one.reference}</span>
                 </Button>
               )}
-              <Button look="secondary" size="small" onClick={() => onAssign(one)}>
+              <Button look="secondary" size="dense" onClick={() => onAssign(one)}>
                 {one.brokerName ? 'Reassign' : 'Choose a broker'}
                 <span className="sr-only">: {one.reference}</span>
               </Button>
@@ -85,8 +86,8 @@ function Due({ one: { promiseAt, promisesMissed }, now }: { one: CaseToDecide; n
   const isOver = at <= now;
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      {`${isOver ? 'Contact was promised by' : 'Contact promised by'} ${shortTime(at, now)}`}
-      {missed && <span className="font-normal text-danger">{missed}</span>}
+      {`${isOver ? 'Contact was due by' : 'Contact by'} ${shortTime(at, now)}`}
+      {missed && <span className="text-danger">{missed}</span>}
       {!missed && <DeadlineBadge due={{ kind: 'promise', at }} now={now} />}
     </span>
   );
@@ -94,14 +95,13 @@ function Due({ one: { promiseAt, promisesMissed }, now }: { one: CaseToDecide; n
 
 /** Until when the broker was asked to reply to what the client wrote. */
 function ReplyDue({ at, now }: { at: string | null; now: Date }) {
-  return at && `A reply was due by ${shortTime(new Date(at), now)}`;
+  return at && `Reply was due by ${shortTime(new Date(at), now)}`;
 }
 
 function detailOf(kind: Kind, one: CaseToDecide, now: Date): string {
   const past = kind === 'doubted' || kind === 'pool' ? returnText(one, now) : null;
   return [
     one.reference,
-    one.city,
     one.brokerName,
     past ?? (kind === 'pool' && `sent ${shortTime(new Date(one.createdAt), now)}`),
     !one.isConfirmed && 'not confirmed by email',

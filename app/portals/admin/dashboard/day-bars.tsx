@@ -7,8 +7,8 @@ import { SaveTable } from './save-table.tsx';
 
 /** How many requests came on each day, beside the same day of the period before: bars to move along, and a table. */
 export function DayBars({ numbers: { byDay, days, earlier } }: { numbers: Numbers }) {
-  const [chosen, choose] = useState(byDay.length - 1);
-  const place = Math.min(chosen, byDay.length - 1);
+  const [chosen, choose] = useState<number | null>(null);
+  const place = Math.min(chosen ?? byDay.length - 1, byDay.length - 1);
   const compares = earlier.requests > 0;
   const most = Math.max(1, ...byDay.flatMap((one) => [one.requests, one.earlier]));
   const dayBefore = (day: string) => dayWords(addDays(day, -days));
@@ -28,7 +28,7 @@ export function DayBars({ numbers: { byDay, days, earlier } }: { numbers: Number
             <DayBar
               key={one.day}
               day={one}
-              {...{ most, compares, isChosen: index === place }}
+              {...{ most, compares, isChosen: index === chosen }}
               hasLabel={days <= 30}
             />
           ))}
@@ -49,7 +49,7 @@ export function DayBars({ numbers: { byDay, days, earlier } }: { numbers: Number
         <span>{dayWords(byDay.at(-1)?.day)}</span>
       </div>
       <p aria-hidden="true" className="mt-2 text-sm tabular-nums">
-        {words}
+        {chosen === null ? highestWords(byDay) : words}
       </p>
       <details className="mt-1">
         <summary className="inline-flex min-h-11 items-center text-sm font-medium text-spruce">
@@ -86,25 +86,25 @@ type DayBarProps = {
   hasLabel: boolean;
 };
 
-/** The day filled, and the day of the period before as an outline behind it. */
+/** The day, and beside it in grey the day of the period before. */
 function DayBar({ day: { requests, earlier }, most, compares, isChosen, hasLabel }: DayBarProps) {
   const upTo = (count: number): CSSProperties => ({ height: `${(78 * count) / most}%` });
   return (
     <div className={`relative h-full min-w-0 flex-1 ${isChosen ? 'bg-mist' : ''}`}>
-      {compares && earlier > 0 && (
+      {compares && (
         <div
-          className="absolute inset-x-0 bottom-0 rounded-t-sm border border-b-0 border-control"
+          className="absolute right-1/2 bottom-0 left-0 rounded-t-sm bg-control/50 forced-colors:bg-[GrayText]"
           style={upTo(earlier)}
         />
       )}
       <div
-        className={`absolute bottom-0 rounded-t-sm bg-spruce forced-colors:bg-[CanvasText] ${compares ? 'inset-x-1/5' : 'inset-x-0'}`}
+        className={`absolute right-0 bottom-0 rounded-t-sm bg-spruce forced-colors:bg-[CanvasText] ${compares ? 'left-1/2' : 'left-0'}`}
         style={upTo(requests)}
       />
       {hasLabel && requests > 0 && (
         <span
-          className="absolute inset-x-0 text-center text-xs text-slate tabular-nums"
-          style={{ bottom: upTo(Math.max(requests, compares ? earlier : 0)).height }}
+          className={`absolute right-0 text-center text-xs text-slate tabular-nums ${compares ? 'left-1/2 max-sm:left-0' : 'left-0'}`}
+          style={{ bottom: upTo(requests).height }}
         >
           {requests}
         </span>
@@ -121,11 +121,22 @@ function Legend({ days }: { days: number }) {
         these {days} days
       </span>
       <span className="flex items-center gap-1.5">
-        <span aria-hidden="true" className="h-3 w-3 rounded-t-sm border border-b-0 border-control" />
+        <span aria-hidden="true" className="h-3 w-2 rounded-t-sm bg-control/50 forced-colors:bg-[GrayText]" />
         the {days} days before
       </span>
     </span>
   );
 }
+
+/** The day of most requests, until another one is asked for. */
+function highestWords(byDay: Numbers['byDay']): string | undefined {
+  const most = byDay.reduce(
+    (one, other) => (other.requests > one.requests ? other : one),
+    byDay[0] ?? NO_DAY,
+  );
+  return most.requests > 0 ? `Most on ${dayWords(most.day)}: ${requestsText(most.requests)}` : undefined;
+}
+
+const NO_DAY = { day: '', requests: 0, earlier: 0 };
 
 const requestsText = (count: number) => (count === 1 ? '1 request' : `${count} requests`);

@@ -9,8 +9,8 @@ type DecisionGroupProps = { label: string; tone: Tone; aside?: ReactNode; childr
 /** The decisions of one kind. The dot repeats in colour what the label says. */
 export function DecisionGroup({ label, tone, aside, children }: DecisionGroupProps) {
   return (
-    <section aria-label={label} className="px-4 py-3 sm:px-5">
-      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
+    <section aria-label={label} className="px-4 py-2 sm:px-5">
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-4">
         <h3 className="flex items-center gap-2 text-xs font-semibold tracking-wide text-slate uppercase">
           <span
             aria-hidden="true"
@@ -30,42 +30,50 @@ export const TITLE_LINK = 'text-ink no-underline hover:underline';
 
 type DecisionRowProps = {
   title: ReactNode;
-  /** By when it has to be decided: said before everything else. */
+  /** By when it has to be decided. */
   due?: ReactNode;
+  /** What helps to decide it. A phone has no room for it: it stands where the action leads. */
   detail?: ReactNode;
   actions?: ReactNode;
   /** Below the row, across its whole width. */
   below?: ReactNode;
 };
 
-/** One thing that waits: what it is on the left, what can be done on the right. */
+/** One thing that waits, in one line: what it is on the left, what can be done on the right. */
 export function DecisionRow({ title, due, detail, actions, below }: DecisionRowProps) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
-      <div className="min-w-0 flex-1 basis-72">
-        <div className="font-medium wrap-anywhere">{title}</div>
-        {due && <div className="text-sm font-semibold wrap-anywhere">{due}</div>}
-        {detail && <div className="text-sm text-slate wrap-anywhere">{detail}</div>}
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
+      <div className="min-w-0 flex-1 basis-40 items-baseline gap-x-6 wrap-anywhere lg:flex">
+        <div className="min-w-0 flex-1 max-sm:leading-snug">
+          <span className="font-medium">{title}</span>
+          {detail && (
+            <span className="text-sm text-slate max-sm:hidden sm:max-lg:block lg:ml-3">{detail}</span>
+          )}
+        </div>
+        {due && <div className="text-sm font-medium lg:shrink-0">{due}</div>}
       </div>
-      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      {actions && <div className="flex shrink-0 flex-wrap gap-2">{actions}</div>}
       {below}
     </li>
   );
 }
 
-type DecisionFoldProps = Pick<DecisionRowProps, 'title' | 'detail'> & { label: string; children: ReactNode };
+type DecisionFoldProps = Pick<DecisionRowProps, 'title' | 'due' | 'detail'> & {
+  label: string;
+  children: ReactNode;
+};
 
 /** Several of a kind in one row; a press shows each of them below it. */
-export function DecisionFold({ title, detail, label, children }: DecisionFoldProps) {
+export function DecisionFold({ title, due, detail, label, children }: DecisionFoldProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
     <DecisionRow
-      {...{ title, detail }}
+      {...{ title, due, detail }}
       actions={
         <Button
           look="secondary"
-          size="small"
+          size="dense"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
@@ -88,7 +96,7 @@ export function DecisionFold({ title, detail, label, children }: DecisionFoldPro
 /** The way to where something is decided. */
 export function DecisionLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <ButtonLink to={to} look="secondary" size="small">
+    <ButtonLink to={to} look="secondary" size="dense">
       {children}
     </ButtonLink>
   );

@@ -5,11 +5,11 @@ import type { CaseToDecide } from '#app/features/cases/oversight/schema.ts';
 import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { overviewQuery } from '#app/features/oversight/data.ts';
+import { backupProblem } from '#app/features/oversight/operations/backup-age.ts';
 import type { Overview } from '#app/features/oversight/schema.ts';
 import type { PrivacyRequest } from '#app/features/privacy/answering/schema.ts';
 import { ASKED_WORDS } from '#app/features/privacy/asked-words.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
-import { dayWords } from '#app/platform/clock/day-words.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
@@ -17,16 +17,10 @@ import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { DueDay } from '../privacy/due-day.tsx';
 import { PrivacyActions } from '../privacy/privacy-actions.tsx';
 import { CaseDecisions } from './case-decisions.tsx';
-import { CommentDecisions } from './comment-decisions.tsx';
-import { DecisionFold, DecisionGroup, DecisionLink, DecisionRow, TITLE_LINK } from './decision-row.tsx';
+import { DecisionGroup, DecisionLink, DecisionRow, TITLE_LINK } from './decision-row.tsx';
 import { FailedJobRow } from './failed-job-row.tsx';
-import {
-  countHouse,
-  countUnchecked,
-  HouseDecisions,
-  LicenceDecisions,
-  StoppedMail,
-} from './house-decisions.tsx';
+import { countSetup, Setup } from './setup.tsx';
+import { countUnchecked, LicencesEnding, Upkeep } from './upkeep.tsx';
 
 const AssignDialog = whenOpened(
   async () => (await import('../cases/assign/assign-dialog.tsx')).AssignDialog,
@@ -86,7 +80,6 @@ export function Decisions() {
             found={cases.unreplied}
             onAssign={setAssigning}
           />
-          <StoppedMail overview={data} />
           <CaseDecisions
             kind="doubted"
             label="Returned with a concern"
@@ -102,11 +95,10 @@ export function Decisions() {
             onAssign={setAssigning}
           />
           <PeopleDecisions overview={data} />
-          <CommentDecisions waiting={data.testimonials} />
           <Failures overview={data} />
-          <LicenceDecisions overview={data} />
-          <HouseDecisions overview={data} />
-          <Reviews overview={data} />
+          <LicencesEnding overview={data} />
+          <Upkeep overview={data} />
+          <Setup overview={data} />
         </div>
       )}
       <AssignDialog case={assigning} onClose={() => setAssigning(null)} />
@@ -130,7 +122,7 @@ function PeopleDecisions({ overview }: { overview: Overview }) {
         >
           {chats.total > 0 && (
             <DecisionRow
-              title={count(chats.total, 'visitor is waiting in the chat', 'visitors are waiting in the chat')}
+              title={count(chats.total, 'visitor waits in the chat', 'visitors wait in the chat')}
               detail={
                 isLate
                   ? 'The time promised to the first of them has passed.'
@@ -196,10 +188,18 @@ function AskedOf({ request }: { request: PrivacyRequest }) {
 }
 
 /** What this site could not do by itself. */
-function Failures({ overview: { failedMails, failedWebhooks, failedJobs } }: { overview: Overview }) {
-  if (failedMails === 0 && failedWebhooks.length === 0 && failedJobs.length === 0) return null;
+function Failures({ overview: { failedMails, failedWebhooks, failedJobs, backup } }: { overview: Overview }) {
+  const problem = backup.state === 'not_told' ? null : backupProblem(backup);
+  if (failedMails === 0 && failedWebhooks.length === 0 && failedJobs.length === 0 && !problem) return null;
   return (
     <DecisionGroup label="Failed" tone="danger">
+      {problem && (
+        <DecisionRow
+          title={problem.title}
+          detail={problem.detail}
+          actions={<DecisionLink to="/admin/settings?group=operations">See backups</DecisionLink>}
+        />
+      )}
       {failedMails > 0 && (
         <DecisionRow
           title={count(failedMails, 'email could not be delivered', 'emails could not be delivered')}
@@ -222,40 +222,10 @@ function Failures({ overview: { failedMails, failedWebhooks, failedJobs } }: { o
   );
 }
 
-/** What the pages and the assistant should say better. */
-function Reviews({ overview: { reviews, unansweredQuestions } }: { overview: Overview }) {
-  const overdue = reviews.filter(({ isOver }) => isOver).length;
-  if (reviews.length === 0 && unansweredQuestions === 0) return null;
-  return (
-    <DecisionGroup label="Facts to review" tone={overdue > 0 ? 'warning' : 'neutral'}>
-      {reviews.length > 0 && (
-        <DecisionFold
-          title={count(reviews.length, 'subject to review', 'subjects to review')}
-          detail={overdue > 0 ? `${overdue} overdue; their pages say so` : 'Within thirty days'}
-          label={reviews.length === 1 ? 'Show it' : 'Show them'}
-        >
-          {reviews.map(({ what, reviewBy }) => (
-            <li key={`${what} ${reviewBy}`} className="py-2">
-              {what}, by {dayWords(reviewBy)}
-            </li>
-          ))}
-        </DecisionFold>
-      )}
-      {unansweredQuestions > 0 && (
-        <DecisionRow
-          title={count(unansweredQuestions, 'question without an answer', 'questions without an answer')}
-          detail="Visitors asked the assistant what no page answers."
-          actions={<DecisionLink to="/admin/chats?show=questions">Read them</DecisionLink>}
-        />
-      )}
-    </DecisionGroup>
-  );
-}
-
 /** A message that was opened waits as one that was not, until somebody answers or closes it. */
 function replyDue({ toAnswer, replyBy }: Overview['contacts'], now: Date): string | null {
   if (!replyBy) return null;
-  const verb = new Date(replyBy) <= now ? 'was promised by' : 'promised by';
+  const verb = new Date(replyBy) <= now ? 'was due by' : 'by';
   return `${toAnswer === 1 ? 'Reply' : 'First reply'} ${verb} ${shortTime(new Date(replyBy), now)}`;
 }
 
@@ -279,7 +249,7 @@ function countDecisions({ cases, ...rest }: Overview): number {
     cases.pool.total +
     rest.licences.length +
     countUnchecked(rest) +
-    countHouse({ cases, ...rest }) +
+    countSetup({ cases, ...rest }) +
     rest.failedJobs.length +
     rest.failedWebhooks.length +
     rest.privacyRequests.length +

@@ -21,7 +21,7 @@ export function FailedJobRow({ job }: { job: Overview['failedJobs'][number] }) {
       actions={
         <Button
           look="secondary"
-          size="small"
+          size="dense"
           pending={retry.isPending}
           pendingLabel="Trying…"
           onClick={() => retry.mutate(job.id)}

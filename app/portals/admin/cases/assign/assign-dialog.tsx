@@ -16,7 +16,7 @@ import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
-import { BrokerLines, Chips } from './broker-lines.tsx';
+import { BrokerLines, Gravest } from './broker-lines.tsx';
 
 type Assignable = { id: string; reference: string; version: number; status: CaseStatus };
 
@@ -140,7 +140,7 @@ function ChooseDialog({ case: shown, onClose, wanted, brokers }: ChooseDialogPro
               <li key={broker.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
                 <span className="font-medium">{broker.fullName}</span>
                 <span className="text-slate">{broker.brokerage}</span>
-                <Chips broker={broker} said={{ wanted, now }} />
+                <Gravest broker={broker} said={{ wanted, now }} />
               </li>
             ))}
           </ul>

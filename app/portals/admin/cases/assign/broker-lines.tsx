@@ -18,8 +18,14 @@ type Said = { wanted: Wanted; now: Date };
 
 const CHIP_TONES: Record<Chip['weight'], Tone> = { hard: 'danger', soft: 'warning', fits: 'success' };
 
+/** Of who cannot take it at all: the one thing that is enough for it. */
+export function Gravest({ broker, said }: { broker: BrokerChoice; said: Said }) {
+  const [first] = chipsOf(broker, said);
+  return first && <Badge tone={CHIP_TONES[first.weight]}>{first.words}</Badge>;
+}
+
 /** What speaks for and against a broker, in a few words each. */
-export function Chips({ broker, said }: { broker: BrokerChoice; said: Said }) {
+function Chips({ broker, said }: { broker: BrokerChoice; said: Said }) {
   return (
     <span className="flex flex-wrap gap-1">
       {broker.isNext && <Badge tone="success">Next in turn</Badge>}

@@ -1,0 +1,38 @@
+import type { Overview } from '#app/features/oversight/schema.ts';
+import { upperFirst } from '#app/platform/text/first-letter.ts';
+import { andWords } from '#app/platform/text/list-words.ts';
+import { DecisionFold, DecisionGroup, DecisionLink, DecisionRow } from './decision-row.tsx';
+import { setupOf, type ToSetUp } from './to-set-up.ts';
+
+/** What stands until the owner has set it up: one line, below everybody who waits; a press shows each with its way. */
+export function Setup({ overview }: { overview: Overview }) {
+  const parts = setupOf(overview);
+  const [only] = parts;
+  if (!only) return null;
+  return (
+    <DecisionGroup label="Setup" tone={overview.keptMails === null ? 'warning' : 'danger'}>
+      {parts.length === 1 ? (
+        <SetupRow part={only} />
+      ) : (
+        <DecisionFold
+          title={`${parts.length} things to set up`}
+          due={upperFirst(andWords(parts.map(({ brief }) => brief)))}
+          label="Show them"
+        >
+          {parts.map((part) => (
+            <SetupRow key={part.to} part={part} />
+          ))}
+        </DecisionFold>
+      )}
+    </DecisionGroup>
+  );
+}
+
+function SetupRow({ part: { title, detail, to, action } }: { part: ToSetUp }) {
+  return <DecisionRow {...{ title, detail }} actions={<DecisionLink to={to}>{action}</DecisionLink>} />;
+}
+
+/** How many rows these make. */
+export function countSetup(overview: Overview): number {
+  return setupOf(overview).length;
+}
