@@ -87,8 +87,8 @@ export function linkWay(token: string, check: string, { read, onAnotherAnswer }:
   const url = trackingUrl(token);
   const thenRead = (call: Promise<unknown>) => call.finally(read);
   return {
-    answer: ({ requestId, answer }) =>
-      thenRead(api.post(`${url}/requests/${requestId}/answer`, { last4: check, answer })),
+    answer: ({ requestId, ...given }) =>
+      thenRead(api.post(`${url}/requests/${requestId}/answer`, { last4: check, ...given })),
     decide: ({ summaryId, ...decision }) =>
       thenRead(api.post(`${url}/quote-summaries/${summaryId}/decision`, { last4: check, ...decision })),
     askForChanges: ({ note }) => thenRead(api.post(`${url}/changes`, { last4: check, note })),

@@ -5,7 +5,7 @@ import type { InformationChange } from './schema.ts';
 export function changeStep(requestId: string, change: InformationChange) {
   switch (change.state) {
     case 'submitted':
-      return step('answer_request', { requestId, answer: change.answer });
+      return step('answer_request', { requestId, answer: change.answer, isCorrection: change.isCorrection });
     case 'accepted':
       return step('accept_answer', { requestId });
     case 'rejected':

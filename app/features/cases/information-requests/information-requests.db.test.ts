@@ -168,6 +168,26 @@ test('an answer is given once, also by two calls at once', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
+test('an answer in words can be corrected, also one that was accepted, and is then looked at anew', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  const { body } = await ask(id, { kind: 'answer', title: 'Which car?' });
+  const requestId: string = body.id ?? '';
+  const correct = (answer: string) =>
+    change(as.client, requestId, { state: 'submitted', answer, isCorrection: true });
+  expect((await correct('Before it was answered')).status).toBe(409);
+  await change(as.client, requestId, { state: 'submitted', answer: 'Red' });
+  expect((await change(as.client, requestId, { state: 'submitted', answer: 'Blue' })).status).toBe(409);
+  expect((await correct('A 2018 RAV4')).body).toMatchObject({ state: 'submitted', answer: 'A 2018 RAV4' });
+  await change(as.broker, requestId, { state: 'accepted' });
+  expect((await correct('A 2019 RAV4')).body).toMatchObject({ state: 'submitted', answer: 'A 2019 RAV4' });
+  const { body: events } = await call(as.client, 'GET', `/api/cases/${id}/events`);
+  const given = (events.items as unknown as { kind: string; data: object }[]).filter(
+    ({ kind }) => kind === 'information_given',
+  );
+  expect(given.map(({ data }) => 'isCorrection' in data)).toEqual([true, true, false]);
+  expect(await rowOf(id)).toMatchObject({ status: 'in_progress' });
+});
+
 test('an answer that is not good enough is asked for again, with the reason', async () => {
   const id = await createWorkedCase(db, broker, client);
   const { body } = await ask(id, { kind: 'answer', title: 'Which car?' });

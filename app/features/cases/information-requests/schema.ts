@@ -34,7 +34,12 @@ export const informationReason = words('Reason', 300).optional();
 export const informationChange = z.discriminatedUnion(
   'state',
   [
-    z.strictObject({ state: z.literal('submitted'), answer: informationAnswer }),
+    z.strictObject({
+      state: z.literal('submitted'),
+      answer: informationAnswer,
+      /** In place of an answer in words that was given before, and may have been accepted. */
+      isCorrection: z.boolean().optional(),
+    }),
     z.strictObject({ state: z.literal('accepted') }),
     z.strictObject({
       state: z.literal('rejected'),

@@ -105,7 +105,10 @@ export const EVENTS = {
     data: z.object({ ...information, what: z.enum(['document', 'answer']), isRequired: z.boolean() }),
     ...forBoth('requestId', 'title', 'what', 'isRequired'),
   },
-  information_given: { data: z.object(information), ...forBoth('requestId', 'title') },
+  information_given: {
+    data: z.object({ ...information, isCorrection: z.boolean().optional() }),
+    ...forBoth('requestId', 'title', 'isCorrection'),
+  },
   information_accepted: { data: z.object(information), ...forBoth('requestId', 'title') },
   information_rejected: {
     data: z.object({ ...information, reason: z.string() }),

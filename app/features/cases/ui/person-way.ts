@@ -18,7 +18,8 @@ export type CorrectedContact = {
 
 /** How the person whose case it is acts on it: with an account, or by a tracking link. Refused like any call. */
 export type PersonWay = {
-  answer: (input: { requestId: string; answer: string }) => Promise<unknown>;
+  /** Answers what was asked for; `isCorrection` in place of what was answered before. */
+  answer: (input: { requestId: string; answer: string; isCorrection?: boolean }) => Promise<unknown>;
   decide: (input: QuoteDecision & { summaryId: string }) => Promise<unknown>;
   askForChanges: (input: { note: string }) => Promise<unknown>;
   correct: (input: { answers: Record<string, unknown> }) => Promise<unknown>;
@@ -39,8 +40,8 @@ export function accountWay(
   const move = (told: Record<string, unknown>) =>
     api.post<typeof steppedCase>(`/api/cases/${id}/transitions`, { version, ...told });
   return {
-    answer: ({ requestId, answer }) =>
-      api.patch<typeof informationRequest>(`/api/requests/${requestId}`, { state: 'submitted', answer }),
+    answer: ({ requestId, ...given }) =>
+      api.patch<typeof informationRequest>(`/api/requests/${requestId}`, { state: 'submitted', ...given }),
     decide: ({ summaryId, ...decision }) =>
       api.post<typeof quoteSummary>(`/api/quote-summaries/${summaryId}/decision`, decision),
     askForChanges: ({ note }) => move({ to: 'in_progress', note }),

@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
+import type { Reply } from '#app/features/cases/ui/history/asked-line.tsx';
 import { Conversation } from '#app/features/messages/ui/conversation.tsx';
 import { useCaseEntries } from '#app/portals/frame/case/use-case-entries.ts';
+
+const ReplyInPlace = lazy(async () => ({ default: (await import('./reply-in-place.tsx')).ReplyInPlace }));
 
 /** Nobody reads what is written before a broker has accepted. */
 const UNREAD = {
@@ -11,7 +15,12 @@ const UNREAD = {
 
 /** The letter exchange of a client with their broker. */
 export function ClientTalk({ case: shown, tabs }: { case: ClientCase; tabs: ReactNode }) {
-  const entries = useCaseEntries(shown.id, 'client');
+  const reply: Reply = (request, close) => (
+    <Suspense>
+      <ReplyInPlace case={shown} request={request} onClose={close} />
+    </Suspense>
+  );
+  const entries = useCaseEntries(shown.id, 'client', isOpenStatus(shown.status) ? reply : undefined);
   const name = shown.broker?.acceptedAt ? shown.broker.fullName : null;
   const isUnread = shown.turn.what === 'match' || shown.turn.what === 'accept';
   return (

@@ -34,20 +34,26 @@ export function PersonPapers({ door, way, requests, steps, reader }: PersonPaper
         requests={requests.filter(({ kind }) => kind === 'document')}
         {...{ steps, way, given }}
         noteOn={(text) => noteOn(text, onceSent(askedBy?.fullName ?? YOUR_BROKER))}
-        upload={(request) => (
-          <DocumentUploader
-            door={door}
-            room={data?.room ?? 1}
-            part={request.id}
-            sender="person"
-            fields={{ requestId: request.id }}
-            category={askedCategory(request.title)}
-          />
-        )}
+        upload={(request) => <AskedUpload {...{ door, request }} room={data?.room ?? 1} />}
       />
       <Card heading="Documents">
         <CaseDocuments door={door} reader={reader} />
       </Card>
     </>
+  );
+}
+
+type AskedUploadProps = { door: DocumentDoor; request: InformationRequest; room: number };
+
+/** Takes the files for something that was asked for; they travel on while another place for the same shows them. */
+export function AskedUpload({ door, request, room }: AskedUploadProps) {
+  return (
+    <DocumentUploader
+      {...{ door, room }}
+      part={request.id}
+      sender="person"
+      fields={{ requestId: request.id }}
+      category={askedCategory(request.title)}
+    />
   );
 }

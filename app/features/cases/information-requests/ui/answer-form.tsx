@@ -17,16 +17,21 @@ type AnswerFormProps = {
   /** What there is to say of an answer while it is written. */
   noteOn: (text: string) => string;
   onSend: (answer: string) => Promise<unknown>;
+  /** What was answered before, which this takes the place of. */
+  before?: string;
+  onCancel?: () => void;
+  onDone?: () => void;
   /** A link that leads to what is to be answered leads to this field. */
   isNext?: boolean;
 };
 
 /** A question of the broker, answered in place. */
-export function AnswerForm({ label, noteOn, onSend, isNext = false }: AnswerFormProps) {
+export function AnswerForm(props: AnswerFormProps) {
+  const { label, noteOn, onSend, before = '', onCancel, onDone, isNext = false } = props;
   const { hash } = useLocation();
-  const step = useStep({ mutationFn: onSend });
+  const step = useStep({ mutationFn: onSend, ...(onDone && { onDone }) });
   const form = useStepForm({
-    values: { answer: '' },
+    values: { answer: before },
     schema: answered,
     send: ({ answer }) => step.send(answer),
   });
@@ -34,10 +39,17 @@ export function AnswerForm({ label, noteOn, onSend, isNext = false }: AnswerForm
   // Once, as it appears: who has gone on from there stays where they are.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    if (isNext && hash === TO_ANSWER) document.getElementById(fieldId)?.focus();
+    if (before || (isNext && hash === TO_ANSWER)) document.getElementById(fieldId)?.focus();
   }, []);
   return (
-    <Form form={form} sendLabel="Send answer" pendingLabel="Sending…" size="small" className="mt-3">
+    <Form
+      form={form}
+      sendLabel={before ? 'Save' : 'Send answer'}
+      pendingLabel={before ? 'Saving…' : 'Sending…'}
+      size="small"
+      className="mt-3"
+      {...(onCancel && { onCancel })}
+    >
       <TextArea label={label} rows={2} {...form.field('answer')} onKeyDown={(event) => sendByKeys(event)} />
       <FieldNote>{noteOn(form.values.answer)}</FieldNote>
     </Form>

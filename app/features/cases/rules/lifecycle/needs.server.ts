@@ -74,6 +74,15 @@ export const NEEDS = {
       : refusal('Nothing that is needed is unanswered.'),
   something_unanswered: ({ records }) =>
     records.requests.some(isUnanswered) ? null : refusal('Nothing is asked for at the moment.'),
+  /** Also an answer in words that its person takes back for a better one. */
+  something_to_answer: ({ records }, _, input) =>
+    records.requests.some(
+      (one) =>
+        (!input?.isCorrection && isUnanswered(one)) ||
+        ((!input || input.isCorrection) && isAnsweredInWords(one)),
+    )
+      ? null
+      : refusal('Nothing is asked for at the moment.'),
   something_answered: ({ records }) =>
     records.requests.some(({ state }) => state === 'submitted')
       ? null
@@ -119,7 +128,13 @@ export const NEEDS = {
 } as const satisfies Record<string, Need>;
 
 /** What needs look at of a step's input, whichever step it is. */
-export type NeedInput = { reason?: unknown; required?: unknown; requestId?: unknown; outcome?: unknown };
+export type NeedInput = {
+  reason?: unknown;
+  required?: unknown;
+  requestId?: unknown;
+  outcome?: unknown;
+  isCorrection?: unknown;
+};
 
 type Need = (held: StepCase, now: Date, input?: NeedInput) => AppError | null;
 
@@ -127,6 +142,10 @@ export type NeedName = keyof typeof NEEDS;
 
 function isUnanswered({ state }: { state: InformationState }): boolean {
   return UNANSWERED.some((one) => one === state);
+}
+
+function isAnsweredInWords({ state, answer }: { state: InformationState; answer: string | null }): boolean {
+  return answer !== null && (state === 'submitted' || state === 'accepted');
 }
 
 /** Whether a clock took the case from its last broker within a day. */

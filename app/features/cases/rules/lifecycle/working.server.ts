@@ -130,7 +130,7 @@ export const WORKING = {
       }),
       row(WITH_BROKER, 'same', {
         who: ['client', 'visitor', 'system'],
-        needs: ['something_unanswered'],
+        needs: ['something_to_answer'],
         effects: [],
       }),
     ],

@@ -5,15 +5,16 @@ import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts
 import type { EventKind } from '#app/features/cases/records/events.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
+import { AskedLine, type Reply } from './asked-line.tsx';
 import { EventLine } from './event-line.tsx';
 import { eventWords } from './event-words.ts';
 
-type Way = { tab: 'asked' | 'quotes' | 'policy'; client?: string; broker?: string };
+type Way = { tab: 'asked' | 'quotes' | 'policy'; client?: string; broker?: string; document?: string };
 
 /** What is about something on another part of the page leads there, in the words of whoever reads. */
 const WAYS: Partial<Record<EventKind, Way>> = {
-  information_requested: { tab: 'asked', client: 'Reply' },
-  information_rejected: { tab: 'asked', client: 'Reply again' },
+  information_requested: { tab: 'asked', client: 'Reply', document: 'Send it' },
+  information_rejected: { tab: 'asked', client: 'Reply again', document: 'Send more' },
   information_given: { tab: 'asked', broker: 'View' },
   quotes_sent: { tab: 'quotes', client: 'View quotes', broker: 'View quotes' },
   quote_decided: { tab: 'quotes', broker: 'View quotes' },
@@ -21,6 +22,9 @@ const WAYS: Partial<Record<EventKind, Way>> = {
   certificate_requested: { tab: 'policy', broker: 'Send it' },
   certificate_answered: { tab: 'policy', client: 'Open it' },
 };
+
+/** In these the broker asks for something. */
+const ASKS: readonly EventKind[] = ['information_requested', 'information_rejected'];
 
 /** After one of these nothing waits any more that was asked or given before it. */
 const ANSWERS: readonly EventKind[] = ['information_given', 'information_accepted', 'information_cancelled'];
@@ -50,6 +54,8 @@ const isSaidAbove = ({ kind, data }: CaseEvent) => kind === 'resumed' && data.by
 type Besides = {
   quotes?: readonly QuoteSummary[] | undefined;
   requests?: readonly InformationRequest[] | undefined;
+  /** Where what was asked for is answered under its line, and not on another part of the page. */
+  reply?: Reply | undefined;
 };
 type Reader = 'client' | 'broker' | 'admin';
 
@@ -66,7 +72,7 @@ function groupOf(asked: InformationKind | undefined) {
 export function eventEntries(
   events: readonly CaseEvent[],
   reader: Reader,
-  { quotes = [], requests = [] }: Besides = {},
+  { quotes = [], requests = [], reply }: Besides = {},
 ) {
   const ownAssignment = reader === 'broker' && events.find(({ kind }) => kind === 'assigned');
   const isAnswered = (asked: CaseEvent) =>
@@ -86,7 +92,21 @@ export function eventEntries(
       ? (requests.find((one) => one.id === data.requestId)?.answer ?? undefined)
       : undefined;
   };
-  const askedFor = ({ data }: CaseEvent) => requests.find(({ id }) => id === data.requestId)?.kind;
+  const askedFor = ({ data }: CaseEvent) => requests.find(({ id }) => id === data.requestId);
+  const lineOf = (event: CaseEvent) => {
+    const request = askedFor(event);
+    const label = isAnswered(event) ? undefined : labelOf(event, reader, request?.kind);
+    if (request && reply && reader === 'client' && ASKS.includes(event.kind))
+      return <AskedLine {...{ event, request, label, reply }} />;
+    return (
+      <EventLine
+        event={event}
+        title={event === ownAssignment ? 'You received this request' : undefined}
+        answer={answerIn(event)}
+        action={label && <WayThere {...{ event, reader, label }} asked={request?.kind} />}
+      />
+    );
+  };
   // The oldest first, as a stream is read: what happened at the same instant keeps its order.
   const told = events.filter((event) => !isSaidAbove(event)).toReversed();
   return told.map((event) => ({
@@ -94,15 +114,8 @@ export function eventEntries(
     at: event.at,
     isStep: isStep(event, reader),
     words: [wordsOf(event, quotes), answerIn(event)].filter(Boolean).join('\n'),
-    group: groupOf(askedFor(event)),
-    node: (
-      <EventLine
-        event={event}
-        title={event === ownAssignment ? 'You received this request' : undefined}
-        answer={answerIn(event)}
-        action={!isAnswered(event) && <WayThere {...{ event, reader }} asked={askedFor(event)} />}
-      />
-    ),
+    group: groupOf(askedFor(event)?.kind),
+    node: lineOf(event),
   }));
 }
 
@@ -117,12 +130,23 @@ function wordsOf(event: CaseEvent, quotes: readonly QuoteSummary[]): string {
   return [note ? `${title}: ${note}` : title, ...lines].join('\n');
 }
 
-type WayThereProps = { event: CaseEvent; reader: Reader; asked: InformationKind | undefined };
-
-function WayThere({ event: { kind }, reader, asked }: WayThereProps) {
+/** What leads to what a line is about, or opens it, in a word. */
+function labelOf({ kind }: CaseEvent, reader: Reader, asked: InformationKind | undefined) {
   const way = WAYS[kind];
-  const label = reader === 'client' ? way?.client : way?.broker;
-  if (!way || !label) return null;
+  if (reader !== 'client') return way?.broker;
+  return (asked === 'document' && way?.document) || way?.client;
+}
+
+type WayThereProps = {
+  event: CaseEvent;
+  reader: Reader;
+  label: string;
+  asked: InformationKind | undefined;
+};
+
+function WayThere({ event: { kind }, reader, label, asked }: WayThereProps) {
+  const way = WAYS[kind];
+  if (!way) return null;
   const tab =
     way.tab === 'asked' ? PLACES[reader === 'client' ? 'client' : 'broker'][asked ?? 'document'] : way.tab;
   // Their page has no such part, or nothing to do in it.

@@ -13,10 +13,12 @@ type EventLineProps = {
   answer?: string | undefined;
   /** The way to what it is about. */
   action?: ReactNode;
+  /** What that opens. */
+  children?: ReactNode;
 };
 
 /** One thing that happened, as a quiet line among messages. */
-export function EventLine({ event, title, answer, action }: EventLineProps) {
+export function EventLine({ event, title, answer, action, children }: EventLineProps) {
   const words = eventWords(event);
   return (
     <div className="flex gap-3 px-4 pt-3 text-xs text-slate sm:px-5">
@@ -39,6 +41,7 @@ export function EventLine({ event, title, answer, action }: EventLineProps) {
           </time>
         </div>
         <EventNote {...words} note={answer ?? words.note} />
+        {children}
       </div>
     </div>
   );

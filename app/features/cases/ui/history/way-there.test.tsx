@@ -32,6 +32,18 @@ test('what is asked of a client leads to the part of their page where it is answ
   expect(wayOf('broker', 'information_requested', 'question')).toBeNull();
 });
 
+test('where a client can answer under the line, it opens there and leads nowhere: a question by Reply, a document by Send it', () => {
+  const shown = (kind: EventKind, requestId: string) => {
+    const event = { id: '1', kind, by: 'Dana', at: '2026-11-24T18:00:00.000Z', data: { requestId } };
+    const [entry] = eventEntries([event as CaseEvent], 'client', { requests: REQUESTS, reply: () => null });
+    const html = renderToStaticMarkup(<MemoryRouter>{entry?.node}</MemoryRouter>);
+    return [/<button[^>]*>([^<]*)</.exec(html)?.[1], html.includes('href')];
+  };
+  expect(shown('information_requested', 'question')).toEqual(['Reply', false]);
+  expect(shown('information_requested', 'paper')).toEqual(['Send it', false]);
+  expect(shown('information_rejected', 'paper')).toEqual(['Send more', false]);
+});
+
 test('what a client gave leads their broker to where it is confirmed, until it is confirmed or given anew', () => {
   const at = (minute: number) => `2026-11-24T18:0${minute}:00.000Z`;
   const line = (kind: EventKind, minute: number, requestId = 'question') =>

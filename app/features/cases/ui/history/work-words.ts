@@ -48,7 +48,10 @@ export const WORK_WORDS: WordsByKind = {
     title: `${nameOf(by)} asked for ${what === 'answer' ? 'an answer' : 'a document'}: ${title ?? ''}`,
     tone: 'info',
   }),
-  information_given: ({ title }) => ({ title: `Answered: ${title ?? ''}`, tone: 'success' }),
+  information_given: ({ title, isCorrection }) => ({
+    title: `${isCorrection ? 'Answer changed' : 'Answered'}: ${title ?? ''}`,
+    tone: 'success',
+  }),
   information_accepted: ({ title }, by) => ({
     title: `${nameOf(by)} confirmed receiving: ${title ?? ''}`,
     tone: 'success',

@@ -45,7 +45,11 @@ export function Stream({ rows, draw, hasOlder, onOlder, onAtEnd, goTo }: StreamP
   }, [oldest, newest]);
 
   // Drawn with the page, in slices: the end is what most people read first, and what is scrolled to is drawn at one stroke.
-  const ends = [...rows.keys()].slice(-ROWS_OF_A_SCREEN);
+  // So is a row in which somebody has begun something, wherever they look meanwhile.
+  const [begun, setBegun] = useState<ReadonlySet<string>>(new Set());
+  const kept = [...rows.entries()]
+    .filter(([at, { key }]) => at >= rows.length - ROWS_OF_A_SCREEN || begun.has(key))
+    .map(([at]) => at);
 
   const toEnd = () => list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
 
@@ -117,6 +121,10 @@ export function Stream({ rows, draw, hasOlder, onOlder, onAtEnd, goTo }: StreamP
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         tabIndex={0}
         onScroll={look}
+        onFocus={({ target }) => {
+          const key = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+          if (key !== undefined && !begun.has(key)) setBegun(new Set([...begun, key]));
+        }}
         onWheel={noteMove}
         onTouchMove={noteMove}
         onKeyDown={noteMove}
@@ -133,9 +141,11 @@ export function Stream({ rows, draw, hasOlder, onOlder, onAtEnd, goTo }: StreamP
             <span className="sr-only">Loading older messages…</span>
           </p>
         )}
-        <Virtualizer ref={list} scrollRef={box} shift={isPrepended} keepMounted={ends} as="ol" item="li">
+        <Virtualizer ref={list} scrollRef={box} shift={isPrepended} keepMounted={kept} as="ol" item="li">
           {rows.map((row) => (
-            <div key={row.key}>{draw(row)}</div>
+            <div key={row.key} data-row={row.key}>
+              {draw(row)}
+            </div>
           ))}
         </Virtualizer>
       </section>

@@ -59,11 +59,11 @@ export const trackedWorkApi = newApi()
     describe('Answers what the broker asked for', { 204: null }, 'gone', 'conflict'),
     ...BY_LINK,
     params(recordParams),
-    body(z.strictObject({ last4, answer: informationAnswer })),
+    body(z.strictObject({ last4, answer: informationAnswer, isCorrection: z.boolean().optional() })),
     async (c) => {
       const { token: link, id: requestId } = c.req.valid('param');
-      const { last4: check = c.req.header('x-track-check'), answer } = c.req.valid('json');
-      await answerTracked(c.var.db, { token: link, check, requestId, answer });
+      const { last4: check = c.req.header('x-track-check'), ...given } = c.req.valid('json');
+      await answerTracked(c.var.db, { token: link, check, requestId, ...given });
       return c.body(null, 204);
     },
   )

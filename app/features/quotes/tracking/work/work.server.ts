@@ -13,9 +13,14 @@ import { VISITOR } from '#app/platform/viewer.ts';
 /** Answers what the broker asked for. Refuses what `openByLink` refuses, and what the step refuses. */
 export async function answerTracked(
   db: Db,
-  { requestId, answer, ...key }: TrackingKey & { requestId: string; answer: string },
+  {
+    requestId,
+    answer,
+    isCorrection,
+    ...key
+  }: TrackingKey & { requestId: string; answer: string; isCorrection?: boolean | undefined },
 ): Promise<void> {
-  await stepByLink(db, key, { step: 'answer_request', input: { requestId, answer } });
+  await stepByLink(db, key, { step: 'answer_request', input: { requestId, answer, isCorrection } });
 }
 
 /** Says what the person thinks of a quote. Refuses what `openByLink` refuses, and what the step refuses. */

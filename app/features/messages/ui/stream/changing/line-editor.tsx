@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { editLineMutation } from '#app/features/messages/data.ts';
 import type { CaseLine } from '#app/features/messages/schema.ts';
 import { type Question, questionOnEdit } from '#app/features/messages/ui/composer/question-about.ts';
@@ -8,6 +8,7 @@ import { CONTROL_CLASS, FieldError } from '#app/ui/forms/field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { sendByKeys } from '#app/ui/forms/state/send-by-keys.ts';
 import { useForm } from '#app/ui/forms/use-form.ts';
+import { useWholeInView } from '#app/ui/frame/use-whole-in-view.ts';
 import { useLineActs } from './editable-until.ts';
 
 type LineEditorProps = {
@@ -42,7 +43,7 @@ export function LineEditor({ caseId, line, reader, onDone }: LineEditorProps) {
   const { id, error, ...field } = form.field('body');
   const { until } = useLineActs(line);
   const helpId = `${id}-until`;
-  useWholeInView(area);
+  useWholeInView(form.props.ref);
 
   return (
     <Form
@@ -93,25 +94,4 @@ export function LineEditor({ caseId, line, reader, onDone }: LineEditorProps) {
       </p>
     </Form>
   );
-}
-
-/** The whole form of a field stays in view, with its buttons, also while it grows. */
-function useWholeInView(area: RefObject<HTMLTextAreaElement | null>): void {
-  useEffect(() => {
-    const form = area.current?.form;
-    if (!form) return undefined;
-    let frame = 0;
-    const watch = new ResizeObserver(() => {
-      cancelAnimationFrame(frame);
-      // The list around it measures its rows at the same time, and is longer only after that.
-      frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(() => form.scrollIntoView({ block: 'nearest' }));
-      });
-    });
-    watch.observe(form);
-    return () => {
-      cancelAnimationFrame(frame);
-      watch.disconnect();
-    };
-  }, [area]);
 }

@@ -1,0 +1,130 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
+import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
+import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
+import { useFocusWhen } from '#app/ui/use-focus-when.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { InformationRequestItem } from './information-request-item.tsx';
+
+export type AnsweringProps = {
+  request: InformationRequest;
+  /** The steps of the case that the reader may take now. */
+  steps: readonly string[];
+  way: PersonWay;
+  /** Where a document is uploaded for a request; a question needs none. */
+  upload?: ((request: InformationRequest) => ReactNode) | undefined;
+  /** What there is to say of an answer while it is written. */
+  noteOn: (text: string) => string;
+};
+
+export const isOpen = ({ state }: InformationRequest) => UNANSWERED.some((one) => one === state);
+
+/** An answer in words that the broker has, or has accepted. */
+export const isCorrectable = ({ kind, state, answer }: InformationRequest) =>
+  kind === 'answer' && answer !== null && (state === 'submitted' || state === 'accepted');
+
+type AskedItemProps = AnsweringProps & {
+  given?: ((requestId: string) => ReactNode) | undefined;
+  /** The first that is to be answered. */
+  isNext: boolean;
+};
+
+/** One thing that the broker asked for, answered in place, and corrected there afterwards. */
+export function AskedItem({ given, isNext, ...answering }: AskedItemProps) {
+  const { request, steps } = answering;
+  const mayAnswer = steps.includes('answer_request');
+  // Whoever was asked for two pictures may have one of them at hand first.
+  const mayAdd = request.kind === 'document' && request.state === 'submitted' && steps.includes('withdraw');
+  return (
+    <>
+      <InformationRequestItem request={request} reader="client">
+        {given?.(request.id)}
+        {isOpen(request) && mayAnswer && <Answering {...answering} isNext={isNext} />}
+        {isCorrectable(request) && mayAnswer && <Correcting {...answering} />}
+      </InformationRequestItem>
+      <SentNote request={request} />
+      {mayAdd && answering.upload && (
+        <details className="mt-2">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-spruce">
+            Send another file for this
+          </summary>
+          <div className="mt-1">{answering.upload(request)}</div>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** What was open on this page and is not any more was answered here: that is said, and has the focus. */
+export function SentNote({ request }: Pick<AnsweringProps, 'request'>) {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (isOpen(request)) wasOpen.current = true;
+  });
+  const place = useRef<HTMLDivElement>(null);
+  const isSent = request.state === 'submitted' && wasOpen.current;
+  useFocusWhen(place, isSent);
+  if (!isSent) return null;
+  return (
+    <div ref={place} tabIndex={-1} className="mt-3 rounded-card">
+      <Callout tone="success" live title={`Sent: ${request.title}`}>
+        {request.askedBy?.fullName ?? 'Your broker'} has been told, and will confirm it here.
+      </Callout>
+    </div>
+  );
+}
+
+/** A document is uploaded, or said why not; a question is answered in words. */
+export function Answering({
+  request,
+  way,
+  upload,
+  noteOn,
+  isNext = false,
+}: AnsweringProps & { isNext?: boolean }) {
+  const onSend = (answer: string) => way.answer({ requestId: request.id, answer });
+  if (request.kind !== 'document') return <AnswerForm label="Your answer" {...{ noteOn, onSend, isNext }} />;
+  return (
+    <>
+      <div className="mt-3">{upload?.(request)}</div>
+      <details className="mt-2">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-spruce">
+          Type a reply instead
+        </summary>
+        <AnswerForm label="Your reply" {...{ noteOn, onSend }} />
+      </details>
+    </>
+  );
+}
+
+/** Another answer in place of the one that was sent. The focus goes back to the button, sent or not. */
+function Correcting({ request, way, noteOn }: AnsweringProps) {
+  const [isChanging, setChanging] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusWhen(button, !isChanging);
+  const onSend = (answer: string) => way.answer({ requestId: request.id, answer, isCorrection: true });
+  const onDone = () => setChanging(false);
+  if (isChanging)
+    return (
+      <AnswerForm
+        label="Your answer"
+        {...{ noteOn, onSend, onDone }}
+        before={request.answer ?? ''}
+        onCancel={onDone}
+      />
+    );
+  return (
+    <Button
+      ref={button}
+      look="quiet"
+      size="small"
+      className="mt-1 -ml-4"
+      aria-label={`Change your answer to: ${request.title}`}
+      onClick={() => setChanging(true)}
+    >
+      Change
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
+import { useFocusWhen } from '#app/ui/use-focus-when.ts';
+import { EventLine } from './event-line.tsx';
+
+/** What answers something that was asked for, under its line. */
+export type Reply = (request: InformationRequest, close: () => void) => ReactNode;
+
+type AskedLineProps = Pick<ComponentProps<typeof EventLine>, 'event'> & {
+  request: InformationRequest;
+  /** What opens it says so; undefined where nothing waits for an answer here. */
+  label: string | undefined;
+  reply: Reply;
+};
+
+/** Something that the broker asked for, as a line among messages, answered where it stands. */
+export function AskedLine({ event, request, label, reply }: AskedLineProps) {
+  const [isOpened, setOpened] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  useFocusWhen(opener, !isOpened);
+  return (
+    <EventLine
+      event={event}
+      action={
+        label &&
+        !isOpened && (
+          <button
+            ref={opener}
+            type="button"
+            aria-label={`${label}: ${request.title}`}
+            onClick={() => setOpened(true)}
+            className="-my-1 inline-flex min-h-6 items-center font-semibold text-spruce"
+          >
+            {label}
+          </button>
+        )
+      }
+    >
+      {isOpened && reply(request, () => setOpened(false))}
+    </EventLine>
+  );
+}

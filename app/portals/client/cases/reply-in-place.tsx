@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
+import { Answering, isOpen, SentNote } from '#app/features/cases/information-requests/ui/asked-item.tsx';
+import type { ClientCase } from '#app/features/cases/schema.ts';
+import { accountWay } from '#app/features/cases/ui/person-way.ts';
+import { caseDoor, documentsQuery } from '#app/features/documents/data.ts';
+import { noteOn, onceSent, YOUR_BROKER } from '#app/features/messages/ui/composer/question-about.ts';
+import { AskedUpload } from '#app/portals/frame/case/person-papers.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { useWholeInView } from '#app/ui/frame/use-whole-in-view.ts';
+
+type ReplyInPlaceProps = { case: ClientCase; request: InformationRequest; onClose: () => void };
+
+/** What the broker asked for, answered under its line in the letter exchange; it begins with the focus in its field. */
+export function ReplyInPlace({ case: shown, request, onClose }: ReplyInPlaceProps) {
+  const door = useMemo(() => caseDoor(shown.id), [shown.id]);
+  const { data: papers } = useQuery(documentsQuery(door));
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector<HTMLElement>('textarea, button')?.focus(), []);
+  useWholeInView(place);
+  const reader = request.askedBy?.fullName ?? YOUR_BROKER;
+  return (
+    <div ref={place} className="max-w-2xl scroll-my-3 pb-1 text-sm text-ink">
+      {isOpen(request) && (
+        <>
+          {request.instructions && (
+            <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{request.instructions}</p>
+          )}
+          <Answering
+            request={request}
+            steps={shown.steps}
+            way={accountWay(shown, shown.broker !== null)}
+            noteOn={(text) => noteOn(text, onceSent(reader))}
+            upload={() => <AskedUpload {...{ door, request }} room={papers?.room ?? 1} />}
+          />
+          <Button look="quiet" size="small" className="mt-1 -ml-4" onClick={onClose}>
+            Not now
+          </Button>
+        </>
+      )}
+      <SentNote request={request} />
+    </div>
+  );
+}
