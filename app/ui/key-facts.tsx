@@ -14,7 +14,11 @@ type KeyFactsProps = {
 
 const ROOMY = 'py-2.5 gap-x-6 @sm:grid-cols-[minmax(9rem,3fr)_5fr]';
 const WITH_ACTION = 'py-2.5 gap-x-4 grid-cols-[minmax(0,1fr)_auto] @sm:grid-cols-[minmax(9rem,3fr)_5fr_auto]';
-const DENSE = 'grid-cols-[1fr_1.1fr] gap-x-3 py-1 text-sm leading-5';
+/** What is longer stands below its term, as wide as both. */
+const LONGEST_BESIDE = 40;
+const isLong = (detail: ReactNode) => typeof detail === 'string' && detail.length > LONGEST_BESIDE;
+const DENSE = 'gap-x-3 py-1 text-sm leading-5';
+const BESIDE = 'grid-cols-[1fr_1.1fr]';
 
 /** Terms and their values: side by side where there is room, stacked where it is narrow. */
 export function KeyFacts({ facts, isDense = false, label, className }: KeyFactsProps) {
@@ -24,7 +28,11 @@ export function KeyFacts({ facts, isDense = false, label, className }: KeyFactsP
       {facts.map(({ term, detail, action }) => (
         <div
           key={term}
-          className={classNames('grid first:pt-0 last:pb-0', action === undefined ? look : WITH_ACTION)}
+          className={classNames(
+            'grid first:pt-0 last:pb-0',
+            action === undefined ? look : WITH_ACTION,
+            isDense && !isLong(detail) && BESIDE,
+          )}
         >
           <dt
             className={classNames('text-slate', isDense ? 'pt-0.5 text-xs leading-4' : 'text-sm leading-7')}

@@ -149,7 +149,7 @@ export function PortalNavLink({
 function Waiting({ waiting }: Pick<PortalNavLinkProps, 'waiting'>) {
   if (!waiting || waiting.count === 0) return null;
   return (
-    <span className="absolute top-1 left-[calc(50%+0.375rem)] min-w-5 rounded-full bg-danger px-1 text-center text-xs leading-5 text-on-danger tabular-nums forced-colors:border">
+    <span className="absolute top-0.5 left-[calc(50%+0.625rem)] min-w-5 rounded-full bg-danger px-1 text-center text-xs leading-5 text-on-danger tabular-nums forced-colors:border">
       {waiting.count}
       <span className="sr-only"> {waiting.words}</span>
     </span>

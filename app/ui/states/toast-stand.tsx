@@ -69,6 +69,8 @@ export function ToastStand({ onStand }: { onStand: () => void }) {
             'max-sm:has-data-slim:in-portal:right-15',
             // Beside the rail, as wide as the column of a case, and clear of the line below it, or of where one writes.
             'md:has-data-slim:in-portal:top-auto md:has-data-slim:in-portal:bottom-4 md:has-data-slim:in-portal:left-25 md:has-data-slim:in-portal:w-68 md:has-data-slim:in-portal:translate-x-0',
+            // Rows that one works on keep their names in view: it stands below what is shown beside them.
+            'lg:has-data-slim:in-portal:in-[:root:has([data-queue])]:right-6 lg:has-data-slim:in-portal:in-[:root:has([data-queue])]:left-auto',
             'md:has-data-slim:in-portal:in-[:root:has([data-left])]:bottom-9 md:has-data-slim:in-portal:in-[:root:has(.fill-window):not(:has([data-left]))]:bottom-36',
           )}
         >

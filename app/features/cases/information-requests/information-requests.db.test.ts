@@ -127,7 +127,7 @@ test('wrong input is refused by name', async () => {
   const bad: [object, string][] = [
     [{}, 'title'],
     [{ title: ' ' }, 'title'],
-    [{ title: 'x'.repeat(101) }, 'title'],
+    [{ title: 'x'.repeat(201) }, 'title'],
     [{ title: 'x', instructions: 'x'.repeat(501) }, 'instructions'],
     [{ title: 'x', dueOn: '2026-02-30' }, 'dueOn'],
     [{ title: 'x', dueOn: '2026-11-24' }, 'dueOn'],

@@ -17,7 +17,7 @@ const words = (name: string, max: number) =>
 
 export const newInformationRequest = z.strictObject({
   kind: z.enum(INFORMATION_KINDS, { error: 'Please choose what you ask for' }).default('document'),
-  title: words('Title', 100).min(1, { error: 'Please say what you need' }),
+  title: words('What you need', 200).min(1, { error: 'Please write here what you need' }),
   instructions: words('Instructions', 500).default(''),
   /** While a required one is unanswered it is the client's turn. */
   required: z.boolean().default(true),

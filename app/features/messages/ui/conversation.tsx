@@ -45,6 +45,8 @@ type ConversationProps = {
   asksWhy?: boolean;
   /** Stands beside the field where messages are written. */
   offers?: Offers;
+  /** What is short begins below the tabs, as a history does, not above the field. */
+  startsAtTop?: boolean;
 };
 
 /** The letter exchange of a case: what was said and done, and where to write. */
@@ -80,7 +82,18 @@ type OpenedProps = ConversationProps & {
 };
 
 function Opened(props: OpenedProps) {
-  const { caseId, door, to, entries, empty, tabs, asksWhy = false, offers, known } = props;
+  const {
+    caseId,
+    door,
+    to,
+    entries,
+    empty,
+    tabs,
+    asksWhy = false,
+    offers,
+    known,
+    startsAtTop = false,
+  } = props;
   // Where the unread part began when this was opened: it stays marked while one reads.
   const [readUpTo] = useState(known.readUpTo);
   const said = useRef(known.readUpTo);
@@ -158,7 +171,7 @@ function Opened(props: OpenedProps) {
       )}
       {view.words === '' && view.rows.length > 0 && (
         <Stream
-          {...{ rows: view.rows, draw, goTo: view.goTo, hasOlder: view.hasOlder }}
+          {...{ rows: view.rows, draw, goTo: view.goTo, hasOlder: view.hasOlder, startsAtTop }}
           onOlder={view.showOlder}
           onAtEnd={sayAllRead}
         />

@@ -265,18 +265,22 @@ export const LONG_CASES: DemoCase[] = [
       { when: '3d 13:30', by: 'broker', step: 'accept' },
       { when: '3d 15:00', by: 'broker', step: 'log_contact', input: { method: 'email' } },
       { when: '2d 10:30', by: 'broker', step: 'set_stage', input: { stage: 'quoting' } },
-      { when: '2d 10:35', by: 'broker', note: 'Two insurers asked, the third does not write log houses.' },
+      {
+        when: '2d 10:35',
+        by: 'broker',
+        note: 'Two insurers asked, the third offers no overland water there.',
+      },
       {
         when: '2d 10:37',
         by: 'broker',
-        plans: 'Call the second insurer about the wood stove',
+        plans: 'Call the second insurer about overland water',
         dueInHours: 3,
       },
       {
         ...{ when: '2d 10:40', by: 'broker' },
         sends: {
           ...{ name: 'Rating worksheet.pdf', fields: { category: 'other', visibility: 'internal' } },
-          content: { lines: ['Log house, 1978, new roof 2019', 'Wood stove: inspected'] },
+          content: { lines: ['Detached house of 1978, roof renewed', 'Gas furnace, no wood stove'] },
         },
       },
     ],

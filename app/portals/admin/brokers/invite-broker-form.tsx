@@ -13,22 +13,30 @@ const EMPTY = {
   ...{ licenceClasses: [], types: [], cities: [], languages: ['English'], dailyCap: 10 },
 };
 
-type InviteBrokerFormProps = { onInvited: (broker: z.output<typeof invitedBrokerOutput>) => void };
+type InviteBrokerFormProps = {
+  /** False where no email goes out yet: the invitation is kept. */
+  sendsMail: boolean;
+  onInvited: (broker: z.output<typeof invitedBrokerOutput>) => void;
+};
 
 /** What an administrator knows about a broker before they join. */
-export function InviteBrokerForm({ onInvited }: InviteBrokerFormProps) {
+export function InviteBrokerForm({ sendsMail, onInvited }: InviteBrokerFormProps) {
   const form = useForm({
     values: EMPTY,
     schema: inviteBrokerInput,
     send: useMutation(inviteBrokerMutation).mutateAsync,
     onDone: onInvited,
-    otherwise: 'We could not send the invitation. Please try again later.',
+    otherwise: 'The invitation was not written. Please try again later.',
     hasSummary: true,
     id: 'invite',
   });
   const { field } = form;
   return (
-    <Form form={form} sendLabel="Send the invitation" pendingLabel="Sending…">
+    <Form
+      form={form}
+      sendLabel={sendsMail ? 'Send the invitation' : 'Write the invitation'}
+      pendingLabel={sendsMail ? 'Sending…' : 'Writing…'}
+    >
       <TextField label="Full name" {...field('fullName')} />
       <TextField label="Email address" type="email" {...field('email')} />
       <TextField label="Phone" optional type="tel" {...field('phone')} />

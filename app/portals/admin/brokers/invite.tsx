@@ -19,6 +19,7 @@ type Invited = z.output<typeof invitedBrokerOutput>;
 export default function InviteBroker() {
   const [invited, setInvited] = useState<Invited[]>([]);
   const { data: overview } = useQuery(overviewQuery);
+  const sendsMail = !overview || overview.keptMails === null;
   const told = useRef<HTMLDivElement>(null);
   // The form is longer than a window: what came of it is brought into sight.
   useEffect(() => {
@@ -28,7 +29,7 @@ export default function InviteBroker() {
     <div className="max-w-form">
       <PageTitle
         above={<TextLink to="/admin/brokers">Brokers</TextLink>}
-        lead={`${overview && overview.keptMails !== null ? 'This writes an email with a link' : 'They get an emailed link'} that works for seven days, and they choose a username and a password themselves. Check the licence first.`}
+        lead={`${sendsMail ? 'They get an emailed link' : 'This writes an email with a link'} that works for seven days, and they choose a username and a password themselves. Check the licence first.`}
       >
         Invite a broker
       </PageTitle>
@@ -37,7 +38,7 @@ export default function InviteBroker() {
           <InvitedNote key={broker.id} broker={broker} />
         ))}
       </div>
-      {overview && overview.keptMails !== null && invited.length === 0 && (
+      {!sendsMail && invited.length === 0 && (
         <div className="mt-5">
           <NoMailNote>
             The invitation is kept under Email, and can be sent from there once there is one. Until then, the
@@ -47,7 +48,11 @@ export default function InviteBroker() {
       )}
       <div className="mt-6">
         {/* A new form for each: the one before has done its work. */}
-        <InviteBrokerForm key={invited.length} onInvited={(broker) => setInvited([broker, ...invited])} />
+        <InviteBrokerForm
+          key={invited.length}
+          sendsMail={sendsMail}
+          onInvited={(broker) => setInvited([broker, ...invited])}
+        />
       </div>
     </div>
   );

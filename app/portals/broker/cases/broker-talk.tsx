@@ -25,6 +25,7 @@ export function BrokerTalk({ case: shown, tabs }: BrokerTalkProps) {
       caseId={shown.id}
       entries={entries}
       tabs={tabs}
+      startsAtTop
       asksWhy={shown.view === 'admin'}
       to={{
         label: `Message ${name}`,

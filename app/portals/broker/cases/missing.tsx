@@ -8,6 +8,7 @@ import type { ToAsk } from '#app/features/quotes/answers/rating/schema.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
+import { allAsked } from './all-asked.ts';
 
 const loadDialog = async () =>
   (await import('#app/features/cases/information-requests/ui/request-information-dialog.tsx'))
@@ -75,7 +76,7 @@ function Questions({ heading, items, onAsk }: QuestionsProps) {
       <div className="mt-2 flex items-baseline justify-between gap-2">
         <h3 className="text-sm font-medium">{heading}</h3>
         {onAsk && words.length > 1 && (
-          <AskButton label={`Ask for all: ${heading}`} onPress={() => onAsk(allOf(words))}>
+          <AskButton label={`Ask for all: ${heading}`} onPress={() => onAsk(allAsked(words))}>
             Ask for all
           </AskButton>
         )}
@@ -97,12 +98,6 @@ function Questions({ heading, items, onAsk }: QuestionsProps) {
       )}
     </>
   );
-}
-
-/** One question that holds several, each on its own line, as far as they fit. */
-function allOf(titles: readonly string[]): Asked {
-  const instructions = titles.map((title) => `- ${title}`).join('\n');
-  return { kind: 'answer', title: 'Some details for your quote', instructions: instructions.slice(0, 500) };
 }
 
 type AskButtonProps = { label?: string; onPress: () => void; children: ReactNode };

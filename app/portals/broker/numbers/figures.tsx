@@ -15,7 +15,11 @@ export function Figures({ numbers }: { numbers: OwnNumbers }) {
         {toAccept > 0 ? `${toAccept} still to accept` : 'none left to accept'}
       </Figure>
       <Figure name="Accepted in time" figure={counted('accepted')}>
-        {acceptedWords(total)}
+        {acceptedWords(total).map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
       </Figure>
       <Figure name="Contacted on time" figure={counted('kept')}>
         {due === 0 ? 'none due yet' : `${shareWords(kept, due)} of ${due} due`}

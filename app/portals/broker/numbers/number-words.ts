@@ -59,19 +59,20 @@ export function shareWords(part: number, of: number): string {
 }
 
 /**
- * How many of those that no longer wait were accepted: `69% of 13; 4 withdrawn or passed on first`. These four were not
+ * How many of those that no longer wait were accepted: `69% of 13`, and below it
+ * `4 withdrawn or passed on`. These four were not
  * accepted late: a client withdrew before the broker answered, or the request went on to another broker.
  */
 export function acceptedWords({
   received,
   accepted,
   toAccept,
-}: Pick<ShownCounts, 'received' | 'accepted' | 'toAccept'>): string {
+}: Pick<ShownCounts, 'received' | 'accepted' | 'toAccept'>): string[] {
   const over = received - toAccept;
-  if (over === 0) return 'none answered yet';
+  if (over === 0) return ['none answered yet'];
   const others = over - accepted;
   const share = `${shareWords(accepted, over)} of ${over}`;
-  return others === 0 ? `${share} answered` : `${share}; ${others} withdrawn or passed on first`;
+  return others === 0 ? [`${share} answered`] : [share, `${others} withdrawn or passed on`];
 }
 
 /** How many of those accepted led to a policy; a quote that was given by phone or email elsewhere is not counted as sent. */
@@ -91,6 +92,9 @@ const briefDay = (day: string) => shortDay(albertaDayStart(day));
 export function daysWords({ from, to }: Pick<ShownSpan, 'from' | 'to'>): string {
   return from === to ? briefDay(from) : `${briefDay(from)} to ${briefDay(to)}`;
 }
+
+/** The first day of a period, which goes on until today: `Nov 2`. */
+export const sinceDay = ({ from }: Pick<ShownSpan, 'from'>) => briefDay(from);
 
 /** What a span is called under its bar: `Nov 23` of a week, `Nov` of a month. */
 export function spanWords({ from }: Pick<ShownSpan, 'from'>, period: Period): string {

@@ -12,7 +12,7 @@ import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { Figures } from './figures.tsx';
-import { daysWords, PERIOD_WORDS } from './number-words.ts';
+import { daysWords, PERIOD_WORDS, sinceDay } from './number-words.ts';
 import { SpanChart } from './span-chart.tsx';
 import { Standings } from './standings.tsx';
 import { TypeTable } from './type-table.tsx';
@@ -70,7 +70,7 @@ function Numbers({ numbers }: { numbers: OwnNumbers }) {
     <div className="flex flex-col gap-6">
       <section aria-labelledby="key-figures">
         <h2 id="key-figures" className="mb-3 text-lg font-semibold">
-          Received {daysWords(numbers)}, as they stand now
+          Received since {sinceDay(numbers)}, as they stand now
         </h2>
         <Figures numbers={numbers} />
       </section>

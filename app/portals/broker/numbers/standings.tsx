@@ -17,9 +17,8 @@ const LOOKS: Record<ReceivedStanding, string> = {
   passedOn: 'bg-control',
 };
 
-/** How the requests of a period stand now, a bar each: together they are all that were received. */
+/** How the requests of a period stand now, a bar each: together they are all that were received, and as long as that. */
 export function Standings({ numbers: { total, period, from, to } }: { numbers: OwnNumbers }) {
-  const most = Math.max(1, ...RECEIVED_STANDINGS.map((standing) => total[standing]));
   return (
     <ul className="-my-1 flex flex-col">
       {RECEIVED_STANDINGS.map((part) => {
@@ -37,7 +36,7 @@ export function Standings({ numbers: { total, period, from, to } }: { numbers: O
             <span aria-hidden="true" className="col-span-3 h-2 rounded-full bg-mist">
               <span
                 className={classNames('block h-full rounded-full forced-colors:bg-[CanvasText]', LOOKS[part])}
-                style={{ width: `${(100 * count) / most}%` }}
+                style={{ width: `${(100 * count) / Math.max(1, total.received)}%` }}
               />
             </span>
           </>

@@ -35,11 +35,11 @@ test('a clock is calm, urgent in its last quarter, and over; what stands still i
   expect(due('contact', '2026-11-25T12:00')).toEqual({ words: 'by noon', urgency: 'soon' });
   expect(due('reply', '2026-11-25T09:00')).toEqual({ words: 'overdue since 9 am', urgency: 'over' });
   expect(due('work', '2026-11-25T09:00', '2026-11-23T09:00')).toEqual({
-    words: 'for 2 days, since Mon 9 am',
+    words: 'waiting 2 days',
     urgency: 'calm',
   });
-  expect(due('client', null, '2026-11-24T16:00').words).toBe('since Tue 4 pm');
-  expect(due('silent', null, '2026-11-24T09:00').words).toBe('for 1 day, since Tue 9 am');
+  expect(due('client', null, '2026-11-24T16:00').words).toBe('waiting since Tue 4 pm');
+  expect(due('silent', null, '2026-11-24T09:00').words).toBe('waiting 1 day');
   expect(due('contact', '2026-11-26T12:00').words).toBe('due tomorrow, noon');
   expect(due('call', '2026-11-25T12:00').words).toBe('at noon');
   expect(due('call', '2026-11-26T09:00').words).toBe('tomorrow, 9 am');
@@ -100,7 +100,7 @@ test('a card of the board says a time as briefly as it can', () => {
   expect(due('accept', '2026-11-27T17:00')).toBe('Fri 5 pm');
   expect(due('accept', '2026-11-25T11:30')).toBe('by 11:30 am');
   expect(due('reply', '2026-11-25T09:00')).toBe('overdue since 9 am');
-  expect(due('work', null, '2026-11-23T09:00')).toBe('for 2 days');
+  expect(due('work', null, '2026-11-23T09:00')).toBe('waiting 2 days');
 });
 
 test('where somebody is named beside it, what to do is said without them', () => {

@@ -220,14 +220,14 @@ export type Due = { words: string; urgency: 'calm' | 'soon' | 'over' };
 /** What nobody was told a time of. */
 const QUIET: readonly Clock[] = ['client', 'silent', 'reach', 'work'];
 
-/** By when, or since when: `by 2:30 pm`, `due tomorrow, 9:30 am`, `overdue since 9 am`. The page says the zone. */
+/** By when, or how long somebody waits: `by 2:30 pm`, `due tomorrow, 9:30 am`, `waiting 2 days`. The page says the zone. */
 export function dueWords(
   { clock, dueAt, since }: Pick<QueueItem, 'clock' | 'dueAt' | 'since'>,
   now: Date,
   timeOf = shortTime,
 ): Due {
   const isQuiet = QUIET.includes(clock);
-  if (isQuiet && since) return { words: sinceWords(new Date(since), now, timeOf), urgency: 'calm' };
+  if (isQuiet && since) return { words: waitingWords(new Date(since), now, timeOf), urgency: 'calm' };
   if (!dueAt) return { words: 'until they reply', urgency: 'calm' };
   const at = new Date(dueAt);
   const soon = SOON_MINUTES[clock];
@@ -242,10 +242,10 @@ export function dueWords(
   return { words: `${word} ${timeOf(at, now)}`.trim(), urgency: isSoon ? 'soon' : 'calm' };
 }
 
-/** The same of a card, which has no room for more than one time: `Fri 5 pm`, `for 3 days`. */
+/** The same where it stands alone: `Fri 5 pm`, `waiting 3 days`. */
 export function briefDue(item: Pick<QueueItem, 'clock' | 'dueAt' | 'since'>, now: Date): Due {
   const { words, urgency } = dueWords(item, now, briefTime);
-  return { words: words.replace(/^due /, '').replace(/, since .*$/, ''), urgency };
+  return { words: words.replace(/^due /, ''), urgency };
 }
 
 /** The same times where room is shortest: `5 pm` today, `Fri 5 pm` within six days, otherwise `Dec 2`. */
@@ -254,11 +254,11 @@ export function briefTime(at: Date, now: Date): string {
   return isTomorrow ? formatAlbertaTime(at, 'dayClock') : shortTime(at, now);
 }
 
-/** How long it stands still, once that is more than a day: `for 2 days, since Tue 9 am`. */
-function sinceWords(at: Date, now: Date, timeOf: typeof shortTime): string {
+/** How long somebody waits: `waiting since 9 am` on the first day, then `waiting 2 days`. */
+function waitingWords(at: Date, now: Date, timeOf: typeof shortTime): string {
   const days = Math.floor((now.getTime() - at.getTime()) / DAY_MS);
-  const words = `since ${timeOf(at, now)}`;
-  return days < 1 ? words : `for ${days === 1 ? '1 day' : `${days} days`}, ${words}`;
+  if (days < 1) return `waiting since ${timeOf(at, now)}`;
+  return days === 1 ? 'waiting 1 day' : `waiting ${days} days`;
 }
 
 /** What is due by the end of a day: it is urgent on that day. */

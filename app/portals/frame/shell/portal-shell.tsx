@@ -79,7 +79,7 @@ export function PortalShell({ door, places = [], more, beside }: PortalShellProp
           }
           leave={
             <>
-              <PortalNavLink to="/" label="Website Home" icon={Globe} current={false} />
+              <PortalNavLink to="/" label="Website" icon={Globe} current={false} />
               <LogOutButton onLeave={onLeave} />
             </>
           }

@@ -77,7 +77,11 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
         choices={KINDS}
         {...form.field('kind')}
       />
-      <TextField label={kind === 'answer' ? 'Your question' : 'Which document?'} {...form.field('title')} />
+      {kind === 'answer' ? (
+        <TextArea label="Your question" rows={3} {...form.field('title')} />
+      ) : (
+        <TextField label="Which document?" {...form.field('title')} />
+      )}
       {kind === 'document' && title === '' && offers.length > 0 && (
         <div className="-mt-3">
           <Offers label="Often requested" offers={offers} onTake={(title) => form.fill({ title })} />
@@ -93,7 +97,12 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
         }
         {...form.box('required')}
       />
-      <TextArea label="Instructions" optional rows={2} {...form.field('instructions')} />
+      <TextArea
+        label={kind === 'answer' ? 'More about it' : 'Instructions'}
+        optional
+        rows={2}
+        {...form.field('instructions')}
+      />
       <DateField label="By when?" optional {...form.field('dueOn')} />
     </StepDialog>
   );

@@ -14,17 +14,21 @@ export function CaseClocks({ clocks, reader }: { clocks: readonly CaseClock[]; r
   return (
     <ul className="flex flex-col gap-2 text-sm">
       {clocks.map((clock) => (
-        <li key={clock.kind} className="flex gap-2">
-          {clock.isPaused ? (
-            <CirclePause aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-slate" />
-          ) : (
-            <Clock aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-spruce" />
-          )}
+        <li key={clock.kind} className={isFar(clock) && reader === 'broker' ? 'text-xs' : 'flex gap-2'}>
+          {!(isFar(clock) && reader === 'broker') && <ClockMark clock={clock} />}
           <span>{clockWords(clock, reader, now)}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Weeks or years away: nothing that a broker works toward. */
+const isFar = ({ kind }: CaseClock) => kind === 'reopen' || kind === 'purge';
+
+function ClockMark({ clock: { isPaused } }: { clock: CaseClock }) {
+  const [Icon, colour] = isPaused ? [CirclePause, 'text-slate'] : [Clock, 'text-spruce'];
+  return <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${colour}`} />;
 }
 
 /** One clock in one sentence. */

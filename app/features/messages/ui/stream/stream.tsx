@@ -15,6 +15,8 @@ type StreamProps = {
   onAtEnd: () => void;
   /** Where to go, as the key of a row; a new value goes there. */
   goTo: string | undefined;
+  /** What is short begins at the upper edge. */
+  startsAtTop: boolean;
 };
 
 /** So long after the reader has moved something, a scroll is theirs. */
@@ -26,7 +28,7 @@ const ROWS_OF_A_SCREEN = 8;
 const isNearEnd = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
 
 /** The letter exchange: only what is in view is drawn, older pages come when they are reached, the end stays the end. */
-export function Stream({ rows, draw, hasOlder, onOlder, onAtEnd, goTo }: StreamProps) {
+export function Stream({ rows, draw, hasOlder, onOlder, onAtEnd, goTo, startsAtTop }: StreamProps) {
   const box = useRef<HTMLElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   const isLoading = useRef(false);
@@ -134,7 +136,7 @@ export function Stream({ rows, draw, hasOlder, onOlder, onAtEnd, goTo }: StreamP
           !isPlaced && 'invisible',
         )}
       >
-        <div className="grow" />
+        {!startsAtTop && <div className="grow" />}
         {hasOlder && (
           <p role="status" className="flex justify-center py-3 text-slate">
             <Spinner />

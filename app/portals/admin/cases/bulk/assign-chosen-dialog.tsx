@@ -73,7 +73,7 @@ function ChooseBroker({ items, onClose, bulk, brokers }: ChooseBrokerProps) {
             : 'They have two business hours to accept. What they cannot take is not moved.'}
         </>
       }
-      sendLabel="Send to this broker"
+      sendLabel="Assign to this broker"
     >
       {able.length === 0 ? (
         <p>No broker can take any of them now.</p>
@@ -89,7 +89,7 @@ function ChooseBroker({ items, onClose, bulk, brokers }: ChooseBrokerProps) {
       {doubts.length > 0 && (
         <CheckboxField
           key={chosen}
-          label="Send them to this broker anyway"
+          label="Assign them to this broker anyway"
           help={<Sentence words={doubts.join('. ')} />}
           {...form.box('anyway')}
         />

@@ -52,12 +52,9 @@ export function BoardCard({ card: { item, others }, now, isNew, doing }: BoardCa
         </p>
       )}
       <div className="relative z-1 -mx-2 mt-1 flex items-center xl:pl-0.5 xl:max-[88rem]:[&>[title]]:max-w-8">
-        <RowAction
-          item={item}
-          isFirst={false}
-          doing={doing}
-          className="mr-auto px-2! whitespace-nowrap xl:px-1.5!"
-        />
+        <span className="mr-auto">
+          <RowAction item={item} look="quiet" doing={doing} className="px-2! whitespace-nowrap xl:px-1.5!" />
+        </span>
         {item.clock !== 'accept' && (
           <RowTool label={`Snooze: ${words}`} title="Snooze (s)" onPress={() => doing.snooze(item)}>
             <AlarmClock aria-hidden="true" className="size-5" />

@@ -32,7 +32,7 @@ export function QueueBoard({ items, isAll, now, arrivals, doing, search }: Queue
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move the focus between the links it holds */}
       <div
         onKeyDown={moveOnBoard}
-        className="-m-1 grid gap-2 overflow-x-auto p-1 md:auto-cols-[minmax(14.5rem,1fr)] md:grid-flow-col xl:auto-cols-[minmax(11.25rem,1fr)]"
+        className="goes-on -m-1 grid gap-2 overflow-x-auto p-1 md:auto-cols-[minmax(14.5rem,1fr)] md:grid-flow-col xl:auto-cols-[minmax(11.25rem,1fr)]"
       >
         {WORKED.map((column) => (
           <BoardColumn key={column} {...{ column, isAll, now, arrivals, doing, search }} {...at(column)} />

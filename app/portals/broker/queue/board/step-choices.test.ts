@@ -49,7 +49,7 @@ test('where no step is allowed there is nothing to choose', () => {
   expect(ways({ steps: [] })).toEqual([]);
 });
 
-test('of a quote the policy comes first once their decision was followed up, and talking with them until then', () => {
+test('of a quote the policy comes first while they decide and once that was followed up, and talking with them where they have done something', () => {
   const quoted = {
     status: 'quoted',
     stage: 'decision',
@@ -59,7 +59,7 @@ test('of a quote the policy comes first once their decision was followed up, and
     stepChoices(held({ ...quoted, steps: [...quoted.steps], turn: { who: 'broker', what, dueAt: null } }))[0]
       ?.label;
   expect([first('decide'), first('reply'), first('look'), first('work')]).toEqual([
-    ...['Log a contact', 'Log a contact', 'Log a contact', 'Record the policy'],
+    ...['Record the policy', 'Log a contact', 'Log a contact', 'Record the policy'],
   ]);
 });
 

@@ -25,6 +25,9 @@ type QueueRowProps = {
 const PART =
   'relative pl-3 before:absolute before:left-1 before:font-normal before:text-slate before:content-["·"]';
 
+/** On a phone the buttons of the other rows are words: a row is no taller for them. */
+const OTHERS = 'max-md:bg-transparent max-md:text-spruce max-md:inset-ring-0 lg:min-w-28';
+
 /** Where what a row is about is shown beside the list: the row of which it is. */
 export type RowPreview = { id: string | null } | null;
 
@@ -109,7 +112,11 @@ export function QueueRow({ item, now, isFirst, isNew, doing, choice, preview }: 
             </RowTool>
           </span>
         )}
-        <RowAction item={item} isFirst={isFirst} doing={doing} />
+        <RowAction
+          {...{ item, doing }}
+          look={isFirst ? 'primary' : 'secondary'}
+          className={isFirst ? 'sm:min-w-28' : OTHERS}
+        />
       </div>
     </li>
   );

@@ -87,7 +87,7 @@ function columnsAt(now: Date, doing: RowDoing, sortHref: QueueSearch['sortHref']
     {
       ...({ key: 'do', header: 'Action', align: 'right' } as const),
       render: (item) => (
-        <RowAction item={item} isFirst={false} doing={doing} className="-my-2 px-2! whitespace-nowrap" />
+        <RowAction {...{ item, doing }} look="quiet" className="-my-2 px-2! whitespace-nowrap" />
       ),
     },
   ];

@@ -4,16 +4,16 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import type { RowDoing } from '../use-row-doing.ts';
 
-type RowActionProps = { item: QueueItem; isFirst: boolean; doing: RowDoing; className?: string };
+type RowActionProps = {
+  item: QueueItem;
+  look: 'primary' | 'secondary' | 'quiet';
+  doing: RowDoing;
+  className: string;
+};
 
-/** The one thing that a row is for, done in place where that is possible. */
-export function RowAction({ item, isFirst, doing, className }: RowActionProps) {
-  const look = isFirst ? 'primary' : 'quiet';
-  const shown = {
-    look,
-    size: 'small',
-    className: classNames('lg:min-h-9', className ?? (isFirst ? 'sm:min-w-28' : 'lg:min-w-28')),
-  } as const;
+/** The one thing that a row is for, done in place where that is possible; what is done on its page the row itself opens. */
+export function RowAction({ item, look, doing, className }: RowActionProps) {
+  const shown = { look, size: 'small', className: classNames('lg:min-h-9', className) } as const;
   const path = `/broker/cases/${item.case?.id}`;
   switch (item.clock) {
     case 'accept':
@@ -61,11 +61,9 @@ export function RowAction({ item, isFirst, doing, className }: RowActionProps) {
           Resume
         </Button>
       );
-    default:
-      return (
-        <ButtonLink {...shown} to={path}>
-          Open
-        </ButtonLink>
-      );
+    case 'look':
+    case 'work':
+    case 'client':
+      return null;
   }
 }
