@@ -21,7 +21,8 @@ export function AttachedDocuments({ door, ids, asksWhy, review }: AttachedDocume
   const { data } = useQuery(documentsQuery(door));
   const [looked, setLooked] = useState<string>();
   useLoadAhead(loadPreview);
-  const attached = data?.items.filter(({ id }) => ids.includes(id)) ?? [];
+  // In the order in which they were attached.
+  const attached = ids.flatMap((id) => data?.items.find((one) => one.id === id) ?? []);
   const shown = attached.find(({ id }) => id === looked);
   if (attached.length === 0) return null;
   return (

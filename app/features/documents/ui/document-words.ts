@@ -45,10 +45,9 @@ export function stateWords({
   }
 }
 
-/** A size as people say it. */
+/** A size as people say it, 1 kB at least. */
 export function sizeWords(bytes: number): string {
-  if (bytes < 1_000) return `${bytes} bytes`;
-  if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} kB`;
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} kB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 

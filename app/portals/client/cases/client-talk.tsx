@@ -1,7 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
+import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
+import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import type { Reply } from '#app/features/cases/ui/history/asked-line.tsx';
+import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { Conversation } from '#app/features/messages/ui/conversation.tsx';
 import { useCaseEntries } from '#app/portals/frame/case/use-case-entries.ts';
 
@@ -23,6 +28,7 @@ export function ClientTalk({ case: shown, tabs }: { case: ClientCase; tabs: Reac
   const entries = useCaseEntries(shown.id, 'client', isOpenStatus(shown.status) ? reply : undefined);
   const name = shown.broker?.acceptedAt ? shown.broker.fullName : null;
   const isUnread = shown.turn.what === 'match' || shown.turn.what === 'accept';
+  const { data: asked } = useQuery({ ...informationRequestsQuery(shown.id), retry: retryCase });
   return (
     <Conversation
       caseId={shown.id}
@@ -31,10 +37,18 @@ export function ClientTalk({ case: shown, tabs }: { case: ClientCase; tabs: Reac
       to={{
         label: name ? `Message ${name}` : 'Message for the broker who takes this',
         reader: name ?? 'your broker',
+        wanted: wantedOf(asked?.items ?? []),
         unread: isUnread ? UNREAD : undefined,
         closed: 'Messaging is closed for this request.',
       }}
       empty={<p className="max-w-sm">Messages between you and your broker will appear here.</p>}
     />
   );
+}
+
+/** The documents that the broker waits for. */
+function wantedOf(requests: readonly InformationRequest[]) {
+  return requests
+    .filter(({ kind, state }) => kind === 'document' && UNANSWERED.some((one) => one === state))
+    .map(({ id, title, askedBy }) => ({ id, title, askedBy: askedBy?.fullName ?? 'your broker' }));
 }

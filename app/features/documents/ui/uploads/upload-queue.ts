@@ -59,7 +59,7 @@ async function send(client: QueryClient, place: UploadPlace, { key, file, fields
       sendDocument(place.door, { file, fields: told, onProgress, signal }),
     );
     release(key);
-    onSent?.(document);
+    onSent?.(document, key);
     await client.invalidateQueries({ queryKey: place.door.queryKey });
     if (!isWatched(client, place)) showToast({ title: `${file.name} was sent` });
     changeUploads(client, place, { type: 'removed', key });

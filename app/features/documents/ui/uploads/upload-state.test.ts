@@ -69,3 +69,10 @@ test.each([
 ])('what speaks against a file is known before it travels', (file, problem) => {
   expect(problemOf(file)).toBe(problem);
 });
+
+test('what a chosen file is can be said and taken back until it travels', () => {
+  const described = (state: Upload['state'], fields: Upload['fields']) =>
+    uploadsAfter([upload('a', state)], { type: 'described', key: 'a', fields })[0]?.fields;
+  expect(described('chosen', { requestId: 'policy' })).toEqual({ requestId: 'policy' });
+  expect(described('sending', { requestId: 'policy' })).toEqual({});
+});

@@ -16,13 +16,14 @@ export type Upload = {
   /** From 0 to 1. */
   progress: number;
   problem: string | null;
-  /** Is told when it has arrived. */
-  onSent?: (document: DocumentOutput) => void;
+  /** Is told when it has arrived, and by which key it went out. */
+  onSent?: (document: DocumentOutput, key: string) => void;
 };
 
 export type UploadEvent =
   | { type: 'added'; uploads: Upload[] }
   | { type: 'released' }
+  | { type: 'described'; key: string; fields: Partial<UploadFields> }
   | { type: 'started'; key: string }
   | { type: 'retried'; key: string }
   | { type: 'removed'; key: string }
@@ -36,6 +37,13 @@ export function uploadsAfter(uploads: readonly Upload[], event: UploadEvent): Up
   if (event.type === 'added') return [...withoutRefused(uploads, event.uploads), ...event.uploads];
   if (event.type === 'released') {
     return uploads.map((upload) => (upload.state === 'chosen' ? { ...upload, state: 'waiting' } : upload));
+  }
+  if (event.type === 'described') {
+    return uploads.map((upload) =>
+      upload.key === event.key && upload.state === 'chosen'
+        ? { ...upload, fields: { ...upload.fields, ...event.fields } }
+        : upload,
+    );
   }
   if (event.type === 'removed') return uploads.filter(({ key }) => key !== event.key);
   return uploads.map((upload) => (upload.key === event.key ? { ...upload, ...changeOf(event) } : upload));

@@ -7,7 +7,7 @@ import { showToast } from '#app/ui/states/toast.tsx';
 import type { UploadEvent } from './upload-state.ts';
 import { type UploadPlace, uploadsQuery } from './uploads-query.ts';
 
-type OnSent = (document: DocumentOutput) => void;
+type OnSent = (document: DocumentOutput, key: string) => void;
 
 /** What sends files, and looks at them before: nothing of it is needed until somebody has chosen one. */
 const loadQueue = () => import('./upload-queue.ts');
@@ -51,6 +51,8 @@ export function useUploads(door: DocumentDoor, part?: string, onSent?: OnSent) {
     add: (files: Iterable<File>, fields: Partial<UploadFields> = {}) => add(files, fields, 'waiting'),
     /** Takes files that stay on this device until `release`. */
     choose: (files: Iterable<File>, fields: Partial<UploadFields> = {}) => add(files, fields, 'chosen'),
+    /** Says more of a file that was chosen and stays here yet. */
+    describe: (key: string, fields: Partial<UploadFields>) => change({ type: 'described', key, fields }),
     release: () => change({ type: 'released' }),
     cancel: (key: string) => change({ type: 'removed', key }),
     retry: (key: string) => change({ type: 'retried', key }),

@@ -7,7 +7,12 @@ import { useUploads } from '#app/features/documents/ui/uploads/use-uploads.ts';
 import { DOCUMENTS_PER_LINE } from '#app/features/messages/rules/line-limits.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
+import { pairOf, type Wanted } from './wanted-files.ts';
 
+const WantedFiles = whenOpened(
+  async () => (await import('./wanted-question.tsx')).WantedFiles,
+  ({ uploads, wanted }) => uploads.length > 0 && wanted.length > 0,
+);
 const UploadRows = whenOpened(
   async () => (await import('#app/features/documents/ui/uploads/upload-rows.tsx')).UploadRows,
   ({ uploads }) => uploads.length > 0,
@@ -17,6 +22,8 @@ type AttachmentOptions = {
   door: DocumentDoor;
   /** What goes with a note stays with staff. */
   isInternal: boolean;
+  /** What the writer is asked for: a file may be it. */
+  wanted: readonly Wanted[];
   /** The files have arrived that were to go with this text. */
   onArrived: (body: string, documentIds: string[]) => void;
 };
@@ -25,11 +32,13 @@ type AttachmentOptions = {
  * Files to go with a line: chosen, dropped, pasted or photographed. They stay on this device until it is sent; then
  * they travel first, each with its progress, and the line follows when the last has arrived or was left out.
  */
-export function useAttachments({ door, isInternal, onArrived }: AttachmentOptions) {
-  const arrived = useRef<string[]>([]);
+export function useAttachments({ door, isInternal, wanted, onArrived }: AttachmentOptions) {
+  // By the key of each, as keys sort in the order in which files were chosen.
+  const arrived = useRef<{ key: string; id: string }[]>([]);
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const [waiting, setWaiting] = useState<string>();
-  const { uploads, choose, release, cancel, retry } = useUploads(door, undefined, ({ id }) =>
-    arrived.current.push(id),
+  const { uploads, choose, describe, release, cancel, retry } = useUploads(door, undefined, ({ id }, key) =>
+    arrived.current.push({ key, id }),
   );
   const room = DOCUMENTS_PER_LINE - uploads.length - arrived.current.length;
   const take = (files: FileList) =>
@@ -42,7 +51,11 @@ export function useAttachments({ door, isInternal, onArrived }: AttachmentOption
   useEffect(() => {
     if (waiting === undefined || uploads.length > 0) return;
     setWaiting(undefined);
-    told.current(waiting, arrived.current.splice(0));
+    const inOrder = arrived.current.splice(0).toSorted((one, other) => (one.key < other.key ? -1 : 1));
+    told.current(
+      waiting,
+      inOrder.map(({ id }) => id),
+    );
   }, [waiting, uploads.length]);
 
   return {
@@ -54,7 +67,18 @@ export function useAttachments({ door, isInternal, onArrived }: AttachmentOption
       setWaiting(body);
       release();
     },
-    rows: <UploadRows {...{ uploads, cancel, retry }} />,
+    rows: (
+      <>
+        <UploadRows {...{ uploads, cancel, retry }} />
+        <WantedFiles
+          {...{ uploads, wanted, refused }}
+          onIs={describe}
+          onIsNot={(one, files) =>
+            setRefused((before) => new Set([...before, ...files.map((file) => pairOf(one, file))]))
+          }
+        />
+      </>
+    ),
     tools: (
       <div className="flex">
         <ToolButton label="Attach files" isDisabled={room <= 0} onClick={chooseFiles}>

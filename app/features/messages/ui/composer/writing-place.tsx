@@ -6,6 +6,7 @@ import type { LineToSend } from '#app/features/messages/data.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Composer, type ComposerKind, type Write } from './composer.tsx';
 import { useSteadyPress } from './use-steady-press.ts';
+import type { Wanted } from './wanted-files.ts';
 
 export type TalkTo = {
   /** As the label of the field says: `Message Dana Whitford`. */
@@ -16,6 +17,8 @@ export type TalkTo = {
   firstTime?: string;
   /** Who reads it and when, where nobody does yet: before the first message, and while what was written waits. */
   unread?: { before: string; waiting: string } | undefined;
+  /** The documents that the writer is asked for: a file that goes with a message may be one. */
+  wanted?: readonly Wanted[];
   /** Said in place of the field where nobody reads what would be written. */
   closed: string;
 };
@@ -88,6 +91,7 @@ export function WritingPlace({ caseId, to, door, known, offers, onTyping, onSend
             writer={name === 'said' ? write : undefined}
             label={name === 'internal' ? 'Internal note' : to.label}
             reader={to.reader}
+            wanted={to.wanted}
             firstTime={hasWritten ? undefined : to.firstTime}
           />
         </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lineSearchQuery, type TalkDoor } from '#app/features/messages/data.ts';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { type Found, foundPlaces, whenFound } from './found.ts';
+import { type Found, foundPlaces, markedPieces, whenFound } from './found.ts';
 import type { StreamEntry } from './stream-rows.ts';
 
 type FoundLinesProps = {
@@ -37,13 +37,30 @@ export function FoundLines({ door, entries, words, onOpen }: FoundLinesProps) {
                 <span className="font-semibold text-ink">{place.heading}</span>
                 {whenFound(place)}
               </span>
-              <span className="line-clamp-2 wrap-anywhere">{place.text}</span>
+              <span className="line-clamp-2 wrap-anywhere">
+                <Marked {...{ words }} text={place.text} />
+              </span>
             </button>
           </li>
         ))}
       </ol>
     </div>
   );
+}
+
+/** A text with what is looked for marked. */
+function Marked({ text, words }: { text: string; words: string }) {
+  let at = 0;
+  return markedPieces(text, words).map((piece) => {
+    const key = at;
+    at += piece.text.length;
+    if (!piece.isHit) return <span key={key}>{piece.text}</span>;
+    return (
+      <mark key={key} className="rounded-sm bg-warning-soft text-inherit">
+        {piece.text}
+      </mark>
+    );
+  });
 }
 
 function foundWords(count: number, words: string): string {

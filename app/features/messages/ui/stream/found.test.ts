@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CaseLine } from '#app/features/messages/schema.ts';
-import { foundPlaces } from './found.ts';
+import { foundPlaces, markedPieces } from './found.ts';
 import type { StreamEntry } from './stream-rows.ts';
 
 const entry = (key: string, at: string, words: string, group: StreamEntry['group'] = 'history') => ({
@@ -49,4 +49,13 @@ test('every word counts, in any order, without capitals and accents', () => {
   const entries = [entry('a', '2026-11-24T17:00:00.000Z', 'You are interested in Québec Mutual')];
   expect(foundPlaces([], entries, 'quebec INTERESTED')).toHaveLength(1);
   expect(foundPlaces([], entries, 'quebec declined')).toHaveLength(0);
+});
+
+test('in what was found the words are marked wherever they stand, whatever their accents and capitals', () => {
+  const hits = (text: string, words: string) =>
+    markedPieces(text, words)
+      .map((piece) => (piece.isHit ? `[${piece.text}]` : piece.text))
+      .join('');
+  expect(hits('The Roof, reroofed at Café Roy', ' roof cafe')).toBe('The [Roof], re[roof]ed at [Café] Roy');
+  expect(hits('Nothing', '')).toBe('Nothing');
 });

@@ -41,6 +41,29 @@ function lineWith(text: string, wanted: readonly string[]): string {
   return lines.find((line) => wanted.some((word) => plain(line).includes(word))) ?? text;
 }
 
+/** A text in pieces, those marked that hold a word which is looked for. */
+export function markedPieces(text: string, words: string): { text: string; isHit: boolean }[] {
+  const letters = [...text];
+  // As many as there are letters: each is compared without accent and capital.
+  const flat = letters.map((letter) => [...plain(letter)][0] ?? '\0');
+  const hits = new Set<number>();
+  for (const word of plain(words)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((one) => [...one])) {
+    for (const at of flat.keys())
+      if (word.every((letter, index) => flat[at + index] === letter))
+        for (const index of word.keys()) hits.add(at + index);
+  }
+  const pieces: { text: string; isHit: boolean }[] = [];
+  for (const [at, letter] of letters.entries()) {
+    const last = pieces.at(-1);
+    if (last && last.isHit === hits.has(at)) last.text += letter;
+    else pieces.push({ text: letter, isHit: hits.has(at) });
+  }
+  return pieces;
+}
+
 /** When it was, as short as it can be said. */
 export const whenFound = ({ at }: Found): string => pastTime(new Date(at), now());
 

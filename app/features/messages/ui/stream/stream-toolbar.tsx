@@ -1,6 +1,7 @@
 import { ListFilter, Search, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
+import { useFocusWhen } from '#app/ui/use-focus-when.ts';
 import { STREAM_FILTERS, type StreamFilter } from './stream-rows.ts';
 
 const LABELS: Record<StreamFilter, string> = {
@@ -20,6 +21,8 @@ type StreamToolbarProps = {
 /** What of the letter exchange is shown, and a search within it. On a phone one press opens both. */
 export function StreamToolbar({ filter, onFilter, words, onWords }: StreamToolbarProps) {
   const [isSearching, setIsSearching] = useState(words !== '');
+  const opener = useRef<HTMLButtonElement>(null);
+  useFocusWhen(opener, !isSearching);
   const leave = () => {
     setIsSearching(false);
     onWords('');
@@ -63,7 +66,7 @@ export function StreamToolbar({ filter, onFilter, words, onWords }: StreamToolba
             // biome-ignore lint/a11y/noAutofocus: see above
             autoFocus
             value={words}
-            className="min-h-9 w-full min-w-0 flex-1 rounded-small bg-transparent px-1 text-base -outline-offset-2 md:text-sm pointer-coarse:min-h-11"
+            className="[&::-webkit-search-cancel-button]:hidden min-h-9 w-full min-w-0 flex-1 rounded-small bg-transparent px-1 text-base -outline-offset-2 md:text-sm pointer-coarse:min-h-11"
             onChange={(event) => onWords(event.target.value)}
             onKeyDown={(event) => event.key === 'Escape' && leave()}
           />
@@ -72,7 +75,7 @@ export function StreamToolbar({ filter, onFilter, words, onWords }: StreamToolba
           </IconButton>
         </search>
       ) : (
-        <IconButton label="Search in this conversation" onClick={() => setIsSearching(true)}>
+        <IconButton ref={opener} label="Search in this conversation" onClick={() => setIsSearching(true)}>
           <Search aria-hidden="true" className="size-4" />
         </IconButton>
       )}
@@ -80,11 +83,17 @@ export function StreamToolbar({ filter, onFilter, words, onWords }: StreamToolba
   );
 }
 
-type IconButtonProps = { label: string; onClick: () => void; children: ReactNode };
+type IconButtonProps = {
+  ref?: Ref<HTMLButtonElement>;
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+};
 
-function IconButton({ label, onClick, children }: IconButtonProps) {
+function IconButton({ ref, label, onClick, children }: IconButtonProps) {
   return (
     <button
+      ref={ref}
       type="button"
       aria-label={label}
       onClick={onClick}
