@@ -53,7 +53,7 @@ async function answerComplaint(page: Page): Promise<void> {
   await page.getByText(reference).waitFor();
   await expectAccessible(page);
   await page.getByLabel('Answer Kim Bird').fill('We are sorry. Dana calls you today at 4 pm.');
-  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await page.getByRole('button', { name: 'Keep the answer' }).click();
   // No email goes out here, so the message still waits.
   await page.getByText(/email kept, not sent,/).waitFor();
   await page.goto(`${product.url}/admin/messages?show=mail`);

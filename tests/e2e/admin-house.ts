@@ -115,7 +115,7 @@ export async function receiveWebhooks(page: Page, happens: () => Promise<unknown
   await page.goto(`${new URL(page.url()).origin}/admin/settings?group=webhooks`);
   await page.getByRole('button', { name: 'Add a webhook' }).click();
   await dialogOf(page).getByLabel('Address').fill(`http://127.0.0.1:${port}/`);
-  await dialogOf(page).getByLabel('Description').fill('CRM');
+  await dialogOf(page).getByLabel('Name').fill('CRM');
   await dialogOf(page).getByRole('checkbox', { name: WEBHOOK_EVENTS['contact.received'] }).check();
   await dialogOf(page).getByRole('button', { name: 'Add', exact: true }).click();
   const secret = await takeSecret(page);

@@ -154,7 +154,7 @@ test('by default only https to public addresses can be added, and there is room 
   expect(await checkValues(httpsWebhook, typed)).toEqual({
     errors: {
       url: 'The address must start with https://',
-      description: 'Please say what it is for',
+      description: 'Please give it a name',
       events: 'Choose at least one event',
     },
   });

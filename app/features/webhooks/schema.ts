@@ -31,9 +31,9 @@ const target = z
 export const webhookInput = z.strictObject({
   url: target,
   description: z
-    .string({ error: 'Please say what it is for' })
+    .string({ error: 'Please give it a name' })
     .overwrite(cleanLine)
-    .min(1, { error: 'Please say what it is for' })
+    .min(1, { error: 'Please give it a name' })
     .max(80, { error: 'This must not exceed 80 characters' }),
   events: z
     .array(z.enum(WEBHOOK_EVENT_NAMES))

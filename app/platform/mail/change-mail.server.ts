@@ -2,7 +2,10 @@ import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Mail } from './mail.server.ts';
+import { WITHDRAWN_WHY } from './states.ts';
 import { outboxMails } from './tables.server.ts';
+
+const WITHDRAWN = { state: 'withdrawn', html: '', text: '' } as const;
 
 /** Ids in one statement. */
 const AT_ONCE = 1_000;
@@ -13,7 +16,7 @@ const isUntouched = () => and(eq(outboxMails.tries, 0), gt(outboxMails.dueAt, no
 const isUntried = () => and(eq(outboxMails.state, 'queued'), eq(outboxMails.tries, 0));
 
 /**
- * Takes mails back that are not due yet; they say nothing any more. Those that were tried, and those of the kinds in
+ * Takes mails back that are not due yet, as what they tell was read on the site; they say nothing any more. Those that were tried, and those of the kinds in
  * `except`, stay as they are.
  */
 export async function withdrawMails(
@@ -24,7 +27,7 @@ export async function withdrawMails(
   if (ids.length === 0) return;
   await tx
     .update(outboxMails)
-    .set({ state: 'withdrawn', html: '', text: '' })
+    .set({ ...WITHDRAWN, lastError: WITHDRAWN_WHY.read })
     .where(
       and(
         inArray(outboxMails.id, [...ids]),
@@ -59,7 +62,7 @@ export async function findWaitingMail(
 export async function recallMail(tx: Db, dedupeKey: string): Promise<void> {
   await tx
     .update(outboxMails)
-    .set({ state: 'withdrawn', html: '', text: '', dedupeKey: null })
+    .set({ ...WITHDRAWN, lastError: WITHDRAWN_WHY.untrue, dedupeKey: null })
     .where(and(eq(outboxMails.dedupeKey, dedupeKey), isUntried()));
 }
 
@@ -70,7 +73,7 @@ export async function withdrawUntried(tx: Db, ids: readonly string[]): Promise<s
     const some = inArray(outboxMails.id, ids.slice(at, at + AT_ONCE));
     const rows = await tx
       .update(outboxMails)
-      .set({ state: 'withdrawn', html: '', text: '' })
+      .set({ ...WITHDRAWN, lastError: WITHDRAWN_WHY.stopped })
       .where(and(some, isUntried()))
       .returning({ id: outboxMails.id });
     withdrawn.push(...rows.map(({ id }) => id));
@@ -86,7 +89,7 @@ export async function rewriteMail(
 ): Promise<void> {
   await tx
     .update(outboxMails)
-    .set({ subject, html: String(await html), text, state: 'queued' })
+    .set({ subject, html: String(await html), text, state: 'queued', lastError: null })
     .where(and(eq(outboxMails.id, id), inArray(outboxMails.state, ['queued', 'withdrawn']), isUntouched()));
 }
 

@@ -15,3 +15,10 @@ export const MAIL_KEPT_DAYS = {
   dropped: 7,
   withdrawn: 7,
 } as const satisfies Record<Exclude<MailState, 'queued'>, number>;
+
+/** Why a mail was withdrawn, as it stands in the place of the last answer of a mail server. */
+export const WITHDRAWN_WHY = {
+  read: 'read on the site first',
+  untrue: 'no longer true',
+  stopped: 'stopped before its turn',
+} as const;

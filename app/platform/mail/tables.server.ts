@@ -28,6 +28,7 @@ export const outboxMails = pgTable(
     /** The last time it is tried. */
     giveUpAt: instant('give_up_at').notNull().default(sql`now() + interval '72 hours'`),
     tries: integer('tries').notNull().default(0),
+    /** What a mail server said last; of one that was withdrawn, why. */
     lastError: text('last_error'),
     sentAt: instant('sent_at'),
     createdAt: createdAt(),

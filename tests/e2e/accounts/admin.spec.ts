@@ -69,7 +69,7 @@ test('the first administrator comes by the printed link, and sets two-factor log
   await page.goto(`${product.url}/admin/settings?group=webhooks`);
   await page.getByRole('button', { name: 'Add a webhook' }).click();
   await page.getByLabel('Address').fill('https://127.0.0.1/hook');
-  await page.getByLabel('Description').fill('Our CRM');
+  await page.getByLabel('Name').fill('Our CRM');
   await page.getByLabel('A request was sent').check();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByText('The address leads to a private network').first().waitFor();

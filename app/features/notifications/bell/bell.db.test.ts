@@ -94,7 +94,9 @@ test('a notice is mailed after ten minutes, unless it was read by then', async (
   expect(await away.mails()).toMatchObject([
     { state: 'queued', dueAt: albertaInstant(2026, 11, 24, 12, 10) },
   ]);
-  expect(await there.mails()).toMatchObject([{ state: 'withdrawn', text: '', html: '' }]);
+  expect(await there.mails()).toMatchObject([
+    { state: 'withdrawn', text: '', html: '', lastError: 'read on the site first' },
+  ]);
 });
 
 test('what is said about the safety of an account is mailed, read or not', async () => {

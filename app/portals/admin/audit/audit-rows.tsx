@@ -4,15 +4,17 @@ import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Sentence } from '../area/sentence.tsx';
 import { codesOf } from './audit-words.ts';
+import { foldReads } from './fold-reads.ts';
 
-/** Rows of the audit log as sentences, divided by day; the codes of each are folded below it. */
+/** Rows of the audit log as sentences, divided by day; the codes of each are folded below it, and so are repeated readings. */
 export function AuditRows({ entries }: { entries: readonly AuditEntry[] }) {
   const { pathname } = useLocation();
+  const rows = foldReads(entries);
   return (
     <ol className="divide-y divide-line overflow-clip rounded-card border border-line bg-surface">
-      {entries.map((entry, position) => (
+      {rows.map(({ entry, earlier }, position) => (
         <li key={entry.id} className="px-4 py-2.5 sm:px-5">
-          {dayOf(entry) !== dayOf(entries[position - 1]) && (
+          {dayOf(entry) !== dayOf(rows[position - 1]?.entry) && (
             <p className="-mx-4 -mt-2.5 mb-2.5 border-b border-line bg-mist px-4 py-1.5 text-sm font-semibold text-slate sm:-mx-5 sm:px-5">
               {dayWords(dayOf(entry))}
             </p>
@@ -20,6 +22,9 @@ export function AuditRows({ entries }: { entries: readonly AuditEntry[] }) {
           <div className="flex flex-wrap items-start gap-x-5">
             <p className="min-w-0 flex-1 basis-full font-medium wrap-anywhere sm:basis-72">
               <Sentence words={entry.sentence} />
+              {earlier.length > 0 && (
+                <span className="text-sm font-normal whitespace-nowrap text-slate">{`, ${earlier.length + 1} times`}</span>
+              )}
             </p>
             {entry.path && entry.path !== pathname && (
               <Link
@@ -42,13 +47,21 @@ export function AuditRows({ entries }: { entries: readonly AuditEntry[] }) {
                     <dd className="wrap-anywhere text-ink">{value}</dd>
                   </div>
                 ))}
+                {earlier.length > 0 && (
+                  <>
+                    <dt>Before</dt>
+                    <dd className="text-ink">
+                      {earlier.map(({ seq, at }) => `${clock(at)} (entry ${seq})`).join(', ')}
+                    </dd>
+                  </>
+                )}
               </dl>
             </details>
             <time
               dateTime={entry.at}
               className="min-h-6 w-17 text-right text-sm whitespace-nowrap text-slate tabular-nums max-sm:ml-auto pointer-coarse:leading-11"
             >
-              {formatAlbertaTime(new Date(entry.at), 'clock')}
+              {clock(entry.at)}
             </time>
           </div>
         </li>
@@ -56,6 +69,8 @@ export function AuditRows({ entries }: { entries: readonly AuditEntry[] }) {
     </ol>
   );
 }
+
+const clock = (at: string) => formatAlbertaTime(new Date(at), 'clock');
 
 /** The Alberta day of an entry (ISO); none of none. */
 function dayOf(entry: AuditEntry | undefined): string {

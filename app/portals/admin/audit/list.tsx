@@ -33,7 +33,7 @@ export default function AdminAudit() {
   return (
     <>
       <PageTitle
-        lead="Who did what, and when, for the last seven years, in Alberta time. Details show the codes of each entry."
+        lead="Who did what, and when, for the last seven years, in Alberta time."
         actions={
           <>
             <VerifyButton verify={verify} />

@@ -18,7 +18,7 @@ export const MAIL_STATE_WORDS = {
 } as const satisfies Record<OutboxMail['state'], { tone: Tone; label: string }>;
 
 /** What no mail server waits for. */
-const TO_KEEP = { tone: 'neutral', label: 'Will be kept' } as const;
+const UNSENT = { tone: 'neutral', label: 'Waiting, not sent' } as const;
 
 /** The columns of the mail of this site; where none goes out, they do not offer to send it. */
 export const mailColumns = (sendsMail: boolean): Column<OutboxMail>[] => [
@@ -47,7 +47,7 @@ export const mailColumns = (sendsMail: boolean): Column<OutboxMail>[] => [
   {
     ...{ key: 'state', header: 'Status', isOneLine: true },
     render: ({ state }) => {
-      const { tone, label } = state === 'queued' && !sendsMail ? TO_KEEP : MAIL_STATE_WORDS[state];
+      const { tone, label } = state === 'queued' && !sendsMail ? UNSENT : MAIL_STATE_WORDS[state];
       return <Badge tone={tone}>{label}</Badge>;
     },
   },
@@ -78,11 +78,11 @@ function MailNotes({ mail, sendsMail }: { mail: OutboxMail; sendsMail: boolean }
   const due = new Date(dueAt);
   const isHeld = state === 'queued' && due > now();
   const notes = [
-    state === 'withdrawn' && 'read on the site, or no longer true, before it went out',
+    state === 'withdrawn' && (lastError ?? 'read on the site, or no longer true, before it went out'),
     isHeld && sendsMail && `${tries === 0 ? 'goes out' : 'next try'} ${shortTime(due, now())}`,
-    isHeld && !sendsMail && `would go out ${shortTime(due, now())}`,
+    isHeld && !sendsMail && `no mail server: kept from ${shortTime(due, now())} on`,
     tries > 1 && `${tries} tries`,
-    lastError && `last answer: ${lastError}`,
+    state !== 'withdrawn' && lastError && `last answer: ${lastError}`,
   ].filter(Boolean);
   if (notes.length === 0) return null;
   return <span className="block text-xs font-normal text-slate wrap-anywhere">{notes.join(', ')}</span>;

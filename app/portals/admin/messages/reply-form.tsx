@@ -52,7 +52,13 @@ export function ReplyForm({
     id: 'reply',
   });
   return (
-    <Form form={form} label="Your answer" sendLabel="Send the answer" pendingLabel="Sending…" size="small">
+    <Form
+      form={form}
+      label="Your answer"
+      sendLabel={sendsMail ? 'Send the answer' : 'Keep the answer'}
+      pendingLabel={sendsMail ? 'Sending…' : 'Keeping…'}
+      size="small"
+    >
       {!sendsMail && (
         <NoMailNote>
           An answer is kept under Email, and can be sent from there once there is one. Until then the message
@@ -61,7 +67,7 @@ export function ReplyForm({
       )}
       <TextArea
         label={`Answer ${fullName}`}
-        help={`It is emailed as you write it, so include a greeting. Your name and their message are added below. ${takesReplies ? 'What they reply by email appears here.' : 'What they reply goes to your company mailbox, not here.'} A draft stays on this device.`}
+        help={`${sendsMail ? 'It is emailed as you write it' : 'It is kept as you write it'}, so include a greeting. Your name and their message are added below. ${takesReplies ? 'What they reply by email appears here.' : 'What they reply goes to your company mailbox, not here.'} A draft stays on this device.`}
         rows={6}
         onInput={({ currentTarget }) => keepDraft(id, KIND, currentTarget.value)}
         {...form.field('body')}

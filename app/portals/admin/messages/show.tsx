@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { DeadlineBadge } from '#app/features/cases/ui/deadline/deadline-badge.tsx';
+import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { contactMessageQuery } from '#app/features/contact/inbox/data.ts';
 import type { ContactDetail } from '#app/features/contact/inbox/schema.ts';
@@ -27,7 +27,7 @@ import { countMails, ReplyForm } from './reply-form.tsx';
 
 export const meta = untitledPortalMeta;
 
-const when = (at: string) => formatAlbertaTime(new Date(at), 'dateTime');
+const when = (at: string) => formatAlbertaTime(new Date(at), 'short');
 
 export default function AdminMessage() {
   const { id = '' } = useParams();
@@ -60,7 +60,7 @@ function Message({ message }: { message: ContactDetail }) {
             <span>{`${topicWords(topic)} · ${reference}`}</span>
             {isToAnswer(message) && (
               <>
-                <span className="basis-full">{`Reply promised by ${whenText(replyBy, now)}`}</span>
+                <span className="basis-full">{`Reply promised by ${shortTime(replyBy, now)}`}</span>
                 <DeadlineBadge due={{ kind: 'reply', at: replyBy }} now={now} />
               </>
             )}

@@ -58,7 +58,10 @@ function WebhookPage({ webhook }: { webhook: WebhookOutput }) {
                 detail: (
                   <ul className="flex flex-col gap-1">
                     {events.map((name) => (
-                      <li key={name}>{WEBHOOK_EVENTS[name]}</li>
+                      <li key={name}>
+                        {WEBHOOK_EVENTS[name]}
+                        <code className="block text-xs text-slate">{name}</code>
+                      </li>
                     ))}
                   </ul>
                 ),

@@ -7,11 +7,7 @@ import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 
-const CHOICES = WEBHOOK_EVENT_NAMES.map((value) => ({
-  value,
-  label: WEBHOOK_EVENTS[value],
-  help: <code className="text-xs">{value}</code>,
-}));
+const CHOICES = WEBHOOK_EVENT_NAMES.map((value) => ({ value, label: WEBHOOK_EVENTS[value] }));
 
 type WebhookDialogProps<Answer> = {
   open: boolean;
@@ -55,12 +51,18 @@ export function WebhookDialog<Answer>({
         {...form.field('url')}
       />
       <TextField
-        label="Description"
-        help="For example “CRM”."
+        label="Name"
+        help="What it is called here, for example “CRM”."
         autoComplete="off"
         {...form.field('description')}
       />
-      <ChoiceGroup kind="checkbox" legend="Events" choices={CHOICES} {...form.field('events')} />
+      <ChoiceGroup
+        kind="checkbox"
+        legend="What it is told"
+        choices={CHOICES}
+        columns={2}
+        {...form.field('events')}
+      />
     </FormDialog>
   );
 }
