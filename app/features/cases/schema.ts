@@ -219,13 +219,15 @@ export type ClientCase = z.output<typeof clientCase>;
 export type BrokerCase = z.output<typeof brokerCase>;
 export type AdminCase = z.output<typeof adminCase>;
 
-/** What the client is asked for, by title, of which kind the first is, and by which day they answer it or decide. */
+/** What the client is asked for, by title, of which kind each is, and by which day they answer it or decide. */
 const awaited = z.object({
   asked: z.array(z.string()),
-  first: z.enum(INFORMATION_KINDS).nullable(),
+  kinds: z.array(z.enum(INFORMATION_KINDS)),
   by: z.iso.date().nullable(),
   /** How many quotes wait for a choice, and the insurer of the newest where it takes the place of another. */
   quotes: z.int(),
+  /** The insurers of these where the client is interested in more than one, and has yet to say which. */
+  wanted: z.array(z.string()),
   revised: z.string().nullable(),
 });
 export type Awaited = z.output<typeof awaited>;

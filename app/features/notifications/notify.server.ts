@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { calendarFile } from '#app/platform/clock/calendar-file.ts';
-import { MINUTE_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { findWaitingMail, recallMail } from '#app/platform/mail/change-mail.server.ts';
 import { writeLetter } from '#app/platform/mail/letter.server.ts';
@@ -15,6 +14,7 @@ import { isOptional } from './categories.ts';
 import { addToDigest } from './digest/digest.server.ts';
 import type { BellWords, Kind } from './kinds/kind.ts';
 import { KINDS, type NoticeData, type NoticeKind } from './kinds/kinds.ts';
+import { MAIL_WAITS_MS } from './mail-waits.ts';
 import { readMailChoice } from './preferences/preferences.server.ts';
 import { afterQuietHours } from './preferences/quiet-hours.ts';
 import { queuePushes } from './push/push-notice.server.ts';
@@ -57,9 +57,6 @@ export type Notice = {
 }[NoticeKind];
 
 type BellMail = Pick<typeof notifications.$inferInsert, 'mail' | 'mailId'>;
-
-/** Whoever is there reads it at the bell within this time, and needs no mail. */
-const UNREAD_MS = 10 * MINUTE_MS;
 
 /**
  * Tells one person one thing, in the caller's transaction: they hear of it exactly when that commits. The kind's row
@@ -145,7 +142,7 @@ async function mailOf(tx: Db, { notice, row, way, dedupeKey }: Asked): Promise<B
     ? { label: words.action?.label ?? 'Open your request', path: to.path }
     : words.action;
   const from = new Date(
-    now().getTime() + (way === 'soon' || row.isRecalled || row.isSameAgain ? UNREAD_MS : 0),
+    now().getTime() + (way === 'soon' || row.isRecalled || row.isSameAgain ? MAIL_WAITS_MS : 0),
   );
   const queued = await queueMail(tx, {
     ...writeLetter({ greeting: greetingFor(to), ...words, ...(action && { action }) }),

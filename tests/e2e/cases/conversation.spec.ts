@@ -339,8 +339,6 @@ test('every part of a case page is reached at every width', async () => {
   await button(page, `Leave out ${name}`).click();
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const name of ['Open my passport', 'Withdraw request']) await walkDialog(page, button(page, name));
-  await page.getByRole('link', { name: 'Quotes' }).first().click();
-  await walkDialog(page, button(page, 'Ask for changes'));
 });
 
 test('every dialog of a broker is left as it was entered, and one beside the case leaves it in use, also in a smaller window', async () => {

@@ -163,9 +163,10 @@ async function quotedUntilPlaced({ page: person, read }: Asker, broker: Page): P
   await read();
   await person.getByText('$2,140.00 a year').waitFor();
   await expectAccessible(person);
-  await button(person, 'Ask for changes').click();
-  await formOver(person).getByRole('textbox').fill('Could the deductible be higher?');
-  await button(formOver(person), 'Ask for changes').click();
+  await button(person, /^Ask for changes/).click();
+  const changes = person.getByRole('form', { name: 'Ask for changes' });
+  await changes.getByRole('textbox').fill('Could the deductible be higher?');
+  await button(changes, 'Send').click();
   await broker.getByText('Could the deductible be higher?').first().waitFor();
   await step(broker, 'Revise the quote');
   await formOver(broker).getByText('Could the deductible be higher?').waitFor();
@@ -174,6 +175,7 @@ async function quotedUntilPlaced({ page: person, read }: Asker, broker: Page): P
   await person.getByText('$1,896.00 a year').waitFor();
   await person.getByText('Earlier quotes (1)').waitFor();
   await button(person, /^I am interested/).click();
+  await button(person.getByRole('form', { name: 'I am interested' }), 'Send').click();
   await person.getByText('Interested', { exact: true }).waitFor();
 
   await step(broker, 'Record the policy');

@@ -88,12 +88,12 @@ test('the list of the client’s requests says what they are asked for and by wh
   await ask(id, { kind: 'answer', title: 'Which roof?', dueOn: '2026-12-01' });
   expect(await awaited()).toEqual({
     asked: ['Roof photo', 'Which roof?'],
-    first: 'document',
+    kinds: ['document', 'answer'],
     by: '2026-12-01',
-    ...{ quotes: 0, revised: null },
+    ...{ quotes: 0, wanted: [], revised: null },
   });
   await change(as.broker, String(late.body.id), { state: 'cancelled' });
-  expect(await awaited()).toMatchObject({ asked: ['Which roof?'], first: 'answer', by: '2026-12-01' });
+  expect(await awaited()).toMatchObject({ asked: ['Which roof?'], kinds: ['answer'], by: '2026-12-01' });
 });
 
 test('a message alone answers no request: it stays owed while it is the broker’s turn', async () => {
@@ -105,7 +105,7 @@ test('a message alone answers no request: it stays owed while it is the broker�
   const [item] = (body.items as unknown as { id: string }[]).filter((one) => one.id === id);
   expect(item).toMatchObject({
     turn: { who: 'broker' },
-    awaited: { asked: ['Current policy'], first: 'document', by: '2026-12-01' },
+    awaited: { asked: ['Current policy'], kinds: ['document'], by: '2026-12-01' },
   });
 });
 

@@ -1,9 +1,9 @@
-import { and, asc, eq, gte, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, ne } from 'drizzle-orm';
 import type { InformationKind } from '#app/features/cases/information-requests/schema.ts';
 import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import { informationRequests } from '#app/features/cases/information-requests/tables.server.ts';
 import { quoteSummaries } from '#app/features/cases/quote-summaries/tables.server.ts';
-import type { Turn } from '#app/features/cases/rules/turn.ts';
+import { type Turn, toChooseAmong } from '#app/features/cases/rules/turn.ts';
 import type { Awaited } from '#app/features/cases/schema.ts';
 import { caseAccess } from '#app/features/cases/tables.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
@@ -15,7 +15,8 @@ const NOTHING_ASKED: readonly Turn['what'][] = ['match', 'accept', 'none'];
 
 /**
  * Of these cases, what is waited for from their clients, and by which day: what was asked stays owed while it is the
- * broker's turn, as after a message; a quote waits where it is the client's turn to decide.
+ * broker's turn, as after a message, or a quote to decide on; a quote waits where it is the client's turn to decide, and then
+ * the day is its own.
  */
 export async function listAwaited(
   db: Db,
@@ -26,7 +27,7 @@ export async function listAwaited(
   const [asked, quoted] = await Promise.all([
     readAsked(
       db,
-      idsWhere((what) => what !== 'decide' && !NOTHING_ASKED.includes(what)),
+      idsWhere((what) => !NOTHING_ASKED.includes(what)),
     ),
     readQuoted(
       db,
@@ -36,13 +37,17 @@ export async function listAwaited(
   const byCase = Map.groupBy([...asked, ...quoted], ({ caseId }) => caseId);
   return new Map(
     [...byCase].map(([caseId, rows]) => {
-      const days = rows.flatMap(({ by }) => by ?? []).toSorted();
       const asked = rows.flatMap(({ title }) => title ?? []);
-      const quotes = rows.filter(({ insurer }) => insurer !== undefined);
+      const kinds = rows.flatMap(({ kind }) => kind ?? []);
+      const offered = rows.filter(({ insurer }) => insurer !== undefined);
+      const quotes = toChooseAmong(offered, ({ decision }) => decision ?? 'none');
+      const wanted = quotes.flatMap(
+        ({ insurer, decision }) => (decision === 'interested' ? insurer : []) ?? [],
+      );
       const newest = quotes.at(-1);
       const revised = newest?.replacesId ? (newest.insurer ?? null) : null;
-      const first = rows[0]?.kind ?? null;
-      return [caseId, { asked, first, by: days[0] ?? null, quotes: quotes.length, revised }];
+      const days = (offered.length > 0 ? quotes : rows).flatMap(({ by }) => by ?? []).toSorted();
+      return [caseId, { asked, kinds, by: days[0] ?? null, quotes: quotes.length, wanted, revised }];
     }),
   );
 }
@@ -54,6 +59,7 @@ type Row = {
   kind?: InformationKind;
   insurer?: string;
   replacesId?: string | null;
+  decision?: (typeof quoteSummaries.$inferSelect)['clientDecision'];
 };
 
 /** What may be left out keeps nobody waiting. */
@@ -67,13 +73,13 @@ async function readAsked(db: Db, ids: readonly string[]): Promise<Row[]> {
     .orderBy(asc(id));
 }
 
-/** Those of the broker who has the case, that no newer one took the place of and their client has not chosen or declined, the oldest first. */
+/** Those of the broker who has the case, that no newer one took the place of and their client has not declined, the oldest first. */
 async function readQuoted(db: Db, ids: readonly string[]): Promise<Row[]> {
   if (ids.length === 0) return [];
   const { caseId, brokerId, validUntil, replacedAt, insurer, replacesId, clientDecision, id } =
     quoteSummaries;
   return db
-    .select({ caseId, by: validUntil, insurer, replacesId })
+    .select({ caseId, by: validUntil, insurer, replacesId, decision: clientDecision })
     .from(quoteSummaries)
     .innerJoin(
       caseAccess,
@@ -82,7 +88,7 @@ async function readQuoted(db: Db, ids: readonly string[]): Promise<Row[]> {
     .where(
       and(
         ...[inArray(caseId, [...ids]), isNull(replacedAt), gte(validUntil, albertaDate(now()))],
-        eq(clientDecision, 'none'),
+        ne(clientDecision, 'declined'),
       ),
     )
     .orderBy(asc(id));

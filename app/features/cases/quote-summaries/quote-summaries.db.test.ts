@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
@@ -46,6 +46,15 @@ const move = async (who: Caller, id: string, json: object) =>
   call(who, 'POST', `/api/cases/${id}/transitions`, { version: (await rowOf(id))?.version, ...json });
 const mailsOf = async (id: string) =>
   (await db.select().from(outboxMails).where(eq(outboxMails.caseId, id))).map(({ kind }) => kind);
+/** The states of the mails about what a client thinks of a quote, the oldest first. */
+const decidedMails = async (id: string) =>
+  (
+    await db
+      .select({ state: outboxMails.state })
+      .from(outboxMails)
+      .where(and(eq(outboxMails.caseId, id), eq(outboxMails.kind, 'quote_decided')))
+      .orderBy(asc(outboxMails.id))
+  ).map(({ state }) => state);
 
 async function quoted(json: object = summary()): Promise<{ id: string; sent: Sent }> {
   const id = await createWorkedCase(db, broker, client);
@@ -156,7 +165,7 @@ test('who asked for changes is told that the quote was revised as they asked, an
   ]);
 });
 
-test('the client is interested, changes their mind, and the broker hears of each', async () => {
+test('the client is interested, changes their mind, and the broker gets one mail of how it stands', async () => {
   const { id, sent } = await quoted();
   const interested = await decide(as.client, sent.id, { decision: 'interested' });
   expect([interested.status, interested.body.decision]).toEqual([201, 'interested']);
@@ -164,7 +173,21 @@ test('the client is interested, changes their mind, and the broker hears of each
   await decide(as.client, sent.id, { decision: 'declined', reason: 'Too dear' });
   expect(await list(as.broker, id)).toMatchObject([{ decision: 'declined', decisionReason: 'Too dear' }]);
   expect(await rowOf(id)).toMatchObject({ status: 'quoted' });
-  expect((await mailsOf(id)).filter((kind) => kind === 'quote_decided')).toHaveLength(2);
+  expect(await decidedMails(id)).toEqual(['withdrawn', 'queued']);
+});
+
+test('an answer that is taken back at once tells the broker nothing by mail; later they hear of it', async () => {
+  const { id, sent } = await quoted();
+  await decide(as.client, sent.id, { decision: 'interested' });
+  await decide(as.client, sent.id, { decision: 'none' });
+  await decide(as.client, sent.id, { decision: 'declined' });
+  await decide(as.client, sent.id, { decision: 'none' });
+  expect(await decidedMails(id)).toEqual(['withdrawn', 'withdrawn']);
+  await decide(as.client, sent.id, { decision: 'interested' });
+  holdClock(new Date(START.getTime() + 11 * 60_000));
+  await decide(await app.as({ username: 'client' }), sent.id, { decision: 'none' });
+  expect((await decidedMails(id)).slice(-1)).toEqual(['queued']);
+  expect(await decidedMails(id)).toHaveLength(4);
 });
 
 test('an answer is taken back, once: the broker looks at that, and the client chooses again', async () => {
@@ -174,7 +197,7 @@ test('an answer is taken back, once: the broker looks at that, and the client ch
   expect((await decide(as.client, sent.id, { decision: 'none' })).body.decision).toBe('none');
   expect((await decide(as.client, sent.id, { decision: 'none' })).status).toBe(409);
   expect((await call(as.client, 'GET', `/api/cases/${id}`)).body.turn).toMatchObject({ what: 'look' });
-  expect((await mailsOf(id)).filter((kind) => kind === 'quote_decided')).toHaveLength(2);
+  expect(await decidedMails(id)).toEqual(['withdrawn']);
   expect((await decide(as.client, sent.id, { decision: 'interested' })).status).toBe(201);
 });
 
@@ -268,5 +291,10 @@ test('a list of requests counts the quotes that wait for a choice, and names the
   expect(await awaited()).toMatchObject({ quotes: 2, by: dayFromNow(10) });
   await decide(as.client, body.items[0]?.id ?? '', { decision: 'declined' });
   await send(id, summary({ insurer: 'Rockyview', validUntil: dayFromNow(30) }));
-  expect(await awaited()).toMatchObject({ quotes: 2, by: dayFromNow(20) });
+  expect(await awaited()).toMatchObject({ quotes: 2, by: dayFromNow(20), wanted: [] });
+  // Interest in both is no choice: once their broker has looked at that they are asked which.
+  for (const { id: quote } of (await list(as.client, id)).filter(({ decision }) => decision === 'none'))
+    await decide(as.client, quote, { decision: 'interested' });
+  await db.update(cases).set({ personActedAt: null }).where(eq(cases.id, id));
+  expect(await awaited()).toMatchObject({ quotes: 2, wanted: ['Foothills General', 'Rockyview'] });
 });

@@ -82,6 +82,7 @@ export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Pro
   for (const { job, payload, startAfter } of jobs) {
     await enqueue(tx, job, payload, startAfter ? { startAfter } : {});
   }
+  for (const told of decision.recalled ?? []) await recall(tx, held.row, told);
   const notices = [...caused.flatMap((one) => one.notices ?? []), ...(decision.notices ?? [])];
   for (const notice of notices) {
     if (notice.ofOffer && isUnheard) continue;

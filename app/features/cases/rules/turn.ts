@@ -117,15 +117,25 @@ function brokerClocks(state: TurnState, now: Date): TimedAction[] {
   return clocks;
 }
 
-type DecidedQuote = { clientDecision: 'none' | 'interested' | 'declined'; isCurrent: boolean };
+type ClientDecision = 'none' | 'interested' | 'declined';
+type DecidedQuote = { clientDecision: ClientDecision; isCurrent: boolean };
 
 /**
- * Whether the client has nothing more to decide, of the quotes of their broker that no newer one took the place of. Where
- * there are none, they were given by phone or email.
+ * Whether the client has nothing more to decide, of the quotes of their broker that no newer one took the place of: they
+ * want one of them, or none. Where there are none, they were given by phone or email.
  */
 export function isSettled(quotes: readonly DecidedQuote[]): boolean {
   if (quotes.length === 0) return false;
   const current = quotes.filter(({ isCurrent }) => isCurrent);
-  const isChosen = current.some(({ clientDecision }) => clientDecision === 'interested');
-  return isChosen || current.every(({ clientDecision }) => clientDecision === 'declined');
+  const wanted = current.filter(({ clientDecision }) => clientDecision === 'interested');
+  return wanted.length === 1 || current.every(({ clientDecision }) => clientDecision === 'declined');
+}
+
+/** Of quotes that stand, those the client has yet to choose among: whoever is interested in several is asked which of these. */
+export function toChooseAmong<Quote>(
+  quotes: readonly Quote[],
+  decisionOf: (quote: Quote) => ClientDecision,
+): Quote[] {
+  const wanted = quotes.filter((quote) => decisionOf(quote) === 'interested');
+  return wanted.length > 1 ? wanted : quotes.filter((quote) => decisionOf(quote) === 'none');
 }

@@ -43,6 +43,8 @@ export type Decision = {
   events: NewEvent[];
   ending?: Ending;
   notices?: Notice[];
+  /** What was told before and is not so any more: as far as nobody has read it, nobody will. */
+  recalled?: Pick<Notice, 'kind' | 'to' | 'occasion'>[];
   /** What was asked, quoted or certified by this step. */
   records?: RecordChange[];
   /** What the audit row says besides statuses, version and brokers: codes and ids, never personal data. */

@@ -22,7 +22,7 @@ test('after whatever they did last they read what their broker has of it, and by
     `Dana Whitford has your message, ${by}`,
   );
   expect(sentence({ lastAct: { what: 'changes' }, quoted: 2 })).toBe(
-    `Dana Whitford has been asked to revise your quote, ${by}`,
+    `You asked for changes. Dana Whitford has been told, ${by}`,
   );
   expect(sentence({ lastAct: { what: 'declined', insurer: 'Prairie' }, quoted: 2 })).toBe(
     `Dana Whitford knows that you declined Prairie, ${by}`,
@@ -63,6 +63,20 @@ test('a new message never makes the broker’s time read as theirs', () => {
 test('a quote is said to be revised only once its broker has looked at what was asked', () => {
   expect(sentence({ quoted: 1, lastAct: { what: 'changes' } })).not.toContain('is revising');
   expect(sentence({ ...WORK, quoted: 2 })).toBe('Dana Whitford is revising your quote.');
+  const asked = { ...WORK, lastAct: { what: 'changes' }, quoted: 2 } as const;
+  const revising = 'You asked for changes; Dana Whitford is revising your quote.';
+  expect(sentence(asked)).toBe(revising);
+  // What they chose before waits for that.
+  expect(sentence({ ...asked, chosen: ['Rockyview'] })).toBe(revising);
+  expect(sentence({ ...asked, status: 'quoted' })).not.toContain('revising');
+});
+
+test('whoever is interested in two is asked which, whoever is to act first', () => {
+  const two = { chosen: ['Rockyview', 'Prairie'], quoted: 2 };
+  expect(told({ ...two, turn: { who: 'client', what: 'decide', dueAt: null } })).toMatchObject({
+    ...{ isYours: true, sentence: 'You are interested in Rockyview and Prairie. Which one do you want?' },
+  });
+  expect(told(two)).toMatchObject({ isYours: true, calm: '' });
 });
 
 test('whoever takes a quote as it is while another is revised reads that this is known', () => {
@@ -103,6 +117,8 @@ test('nothing to do is said only where nothing is: not with a new message, what 
       'Dana Whitford has what you sent, and is asked to reply by tomorrow, 5 pm. You have a new message.',
   });
   expect(told({ asked: ['Current policy'] })).toMatchObject({ calm: '', isYours: true });
+  expect(told({ isUnanswered: true }).calm).toBe('');
+  expect(told({ turn: { who: 'broker', what: 'certificate', dueAt: DUE } }).calm).toBe('');
   expect(told({ isUndecided: true }).calm).toBe('');
   expect(told({ chosen: ['Rockyview'] }).calm).not.toBe('');
   expect(told({ chosen: ['Rockyview', 'Prairie'] }).calm).toBe('');

@@ -34,6 +34,8 @@ export type PersonCaseState = {
   /** How many have come that they have not answered, and who wrote the last of them. */
   news?: number;
   newsBy?: string | null | undefined;
+  /** The last message of all is not theirs, however long ago they read it. */
+  isUnanswered?: boolean;
 };
 
 export type PersonTurn = TurnWords & {
@@ -49,29 +51,34 @@ export function personTurn(state: PersonCaseState, now: Date): PersonTurn {
   const name = state.broker?.fullName ?? 'Your broker';
   // The promise runs until first contact, whatever comes before it.
   const isPromised = turn.who !== 'client' && turn.who !== 'nobody' && firstRespondedAt === null;
-  // Who is interested in two has yet to say which.
-  const isOpen = state.isUndecided || (state.chosen ?? []).length > 1;
-  const isCalm = CALM.includes(turn.what) && !isOpen && !isWritten(state) && unread === 0;
+  const isOpen = state.isUndecided || hasToSayWhich(state);
+  const isCalm = CALM.includes(turn.what) && !isOpen && !isWritten(state) && !state.isUnanswered;
   return {
-    isYours: isPersonsTurn(state),
+    isYours: isPersonsTurn(state) || hasToSayWhich(state),
     sentence: personSentence(state, name, now),
     brief: turn.what === 'answer' ? askedCount(name, asked) : personSentence(state, name, now),
     due: isPromised && promiseAt ? { kind: 'promise', at: new Date(promiseAt) } : null,
-    calm: isCalm && stillOwed(state).length === 0 ? 'There is nothing you need to do right now.' : '',
+    calm:
+      isCalm && unread === 0 && stillOwed(state).length === 0
+        ? 'There is nothing you need to do right now.'
+        : '',
   };
 }
 
-/** What a broker does while their client waits. */
-const CALM: readonly CaseTurn['what'][] = ['reply', 'look', 'certificate', 'reach', 'work'];
+/** Whoever is interested in two quotes has yet to say which. */
+const hasToSayWhich = ({ chosen = [] }: PersonCaseState) => chosen.length > 1;
+
+/** What a broker does while their client waits, and nothing that the client has asked for has to come by a day. */
+const CALM: readonly CaseTurn['what'][] = ['reply', 'look', 'reach', 'work'];
 
 /** Whether they are to do something, whoever is to act first. */
 export function isPersonsTurn(state: Pick<PersonCaseState, 'turn' | 'asked'>): boolean {
   return state.turn.who === 'client' || stillOwed(state).length > 0;
 }
 
-/** What they were asked for and have not given, although it is somebody else's turn: a message alone answers no request. */
+/** What they were asked for and have not given, although something else comes first: neither a message nor a choice answers a request. */
 export function stillOwed({ turn, asked = [] }: Pick<PersonCaseState, 'turn' | 'asked'>): readonly string[] {
-  return turn.who === 'broker' ? asked : [];
+  return turn.who === 'broker' || turn.what === 'decide' ? asked : [];
 }
 
 function personSentence(state: PersonCaseState, name: string, now: Date): string {
@@ -106,12 +113,16 @@ function personSentence(state: PersonCaseState, name: string, now: Date): string
           name,
           `${turn.dueAt ? '' : 'and '}has what you sent${replyWords(state, now)}`,
         );
+      if (isRevising(state))
+        return `You asked for changes. ${name} has been told${replyWords(state, now)}${newsWords(state)}`;
       return `${name} ${actWords(state)}${replyWords(state, now)}${newsWords(state)}`;
     case 'certificate':
       return `${name} has your request for a certificate.${neededWords(turn)}${newsWords(state)}`;
     case 'reach':
     case 'work': {
       const doing = workWords(state);
+      if (isRevising(state) && !isWritten(state))
+        return `You asked for changes; ${name} is revising your quote.${newsWords(state)}`;
       if (isWritten(state)) return `${writtenWords(state, name, `and ${doing}`)}.`;
       return `${name} ${doing}${isDecided(state) ? ' and takes it from here' : ''}.${newsWords(state)}`;
     }
@@ -127,8 +138,6 @@ function personSentence(state: PersonCaseState, name: string, now: Date): string
 /** What they have done, as their broker has it; not what the broker makes of it, who may not have looked yet. */
 function actWords({ lastAct, chosen = [] }: PersonCaseState): string {
   switch (lastAct?.what) {
-    case 'changes':
-      return 'has been asked to revise your quote';
     case 'declined':
       return `knows that you declined ${lastAct.insurer}`;
     case 'interested':
@@ -139,12 +148,18 @@ function actWords({ lastAct, chosen = [] }: PersonCaseState): string {
 }
 
 /** What a broker does who has looked at all that came. */
-function workWords({ status, quoted = 0, chosen = [] }: PersonCaseState): string {
+function workWords(state: PersonCaseState): string {
+  const { status, quoted = 0, chosen = [] } = state;
+  if (isRevising(state)) return 'is revising your quote';
   if (chosen.length > 0) return `has your decision on ${chosen.join(' and ')}`;
   if (status === 'quoted') return 'has your decision';
   // What was quoted is open again: for changes, or for what they have written since.
   return `is ${status === 'in_progress' && quoted > 0 ? 'revising' : 'working on'} your quote`;
 }
+
+/** They asked for changes, have done nothing since, and no quote has come. */
+export const isRevising = ({ status, lastAct }: Pick<PersonCaseState, 'status' | 'lastAct'>): boolean =>
+  status === 'in_progress' && lastAct?.what === 'changes';
 
 const isDecided = ({ status, chosen = [] }: PersonCaseState) => status === 'quoted' || chosen.length > 0;
 
@@ -174,7 +189,9 @@ function neededWords({ dueAt }: CaseTurn): string {
   return dueAt ? ` Needed by ${dayWords(albertaDate(new Date(dueAt)))}.` : '';
 }
 
-function sentWords({ quoted = 0, revised = [], isAsAsked = false }: PersonCaseState, name: string): string {
+function sentWords(state: PersonCaseState, name: string): string {
+  const { quoted = 0, revised = [], isAsAsked = false, chosen = [] } = state;
+  if (hasToSayWhich(state)) return `You are interested in ${chosen.join(' and ')}. Which one do you want?`;
   if (revised.length > 0)
     return `${name} has revised the quote${revised.length > 1 ? 's' : ''} of ${revised.join(' and ')}${isAsAsked ? ' as you asked' : ''}.`;
   return `${name} has sent you ${quoted > 1 ? `${quoted} quotes` : 'a quote'}.`;
@@ -215,4 +232,14 @@ export function titleWords(asked: readonly string[]): string {
 /** The button that leads to so many quotes. */
 export function viewQuotes(count: number): string {
   return count > 1 ? 'View your quotes' : 'View your quote';
+}
+
+/** The button that leads to so many documents that are asked for. */
+export function sendDocuments(count: number): string {
+  return count === 1 ? 'Send the document' : 'Send the documents';
+}
+
+/** The button that leads to so many questions that are asked. */
+export function answerQuestions(count: number): string {
+  return count === 1 ? 'Answer the question' : 'Answer the questions';
 }

@@ -6,7 +6,13 @@ import type { CaseListItem } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { reopenedWords } from '#app/features/cases/ui/history/reopened-words.ts';
-import { personTurn, stillOwed, titleWords, viewQuotes } from '#app/features/cases/ui/person-turn.ts';
+import {
+  answerQuestions,
+  personTurn,
+  sendDocuments,
+  stillOwed,
+  viewQuotes,
+} from '#app/features/cases/ui/person-turn.ts';
 import type { ConversationList } from '#app/features/messages/schema.ts';
 import { AuthorMark } from '#app/features/messages/ui/stream/author-mark.tsx';
 import { UnreadBadge } from '#app/features/messages/ui/unread-badge.tsx';
@@ -22,16 +28,20 @@ export type Talk = ConversationList['items'][number] | undefined;
 export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) {
   const now = useNow();
   const unread = talk?.unread ?? 0;
-  const { asked, quotes = 0, revised } = item.awaited ?? {};
+  const { asked, quotes = 0, wanted = [], revised } = item.awaited ?? {};
   const news = { unread, news: unread, newsBy: talk?.last.author };
   const turn = personTurn(
-    { ...item, ...news, asked, quoted: quotes, revised: revised ? [revised] : [] },
+    { ...item, ...news, asked, quoted: quotes, chosen: wanted, revised: revised ? [revised] : [] },
     now,
   );
   const owed = stillOwed({ ...item, asked });
   const { broker } = item;
   const again = reopenedWords(item.reopened, item.status);
-  const next = nextThing(item, owed.length > 0, unread);
+  const tasks = tasksOf(item);
+  const next = { label: unread > 0 ? 'Read and answer' : 'Open', place: '', ...tasks[0] };
+  const look = turn.isYours || unread > 0 ? 'primary' : 'secondary';
+  // What is asked for is listed below, each with its own way.
+  const isListed = (asked?.length ?? 0) > 0 && tasks.length > 0;
   return (
     <li
       className={classNames(
@@ -62,9 +72,9 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
               .join(', ')}
           </p>
           <p className="mt-2 text-sm">
-            {turn.sentence} {turn.calm}
+            {isListed ? turn.brief : turn.sentence} {turn.calm}
           </p>
-          {owed.length > 0 && <p className="mt-1 text-sm">Still needed from you: {titleWords(owed)}</p>}
+          {owed.length > 0 && <p className="mt-1 text-sm">Still needed from you:</p>}
           {item.awaited?.by && (
             <p className="mt-1 flex items-center gap-1.5 text-sm text-slate">
               <Clock aria-hidden="true" className="size-4 shrink-0" />
@@ -80,17 +90,26 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
             </p>
           )}
         </div>
-        {/* Above the link that is the whole card, and to what it names. */}
-        <ButtonLink
-          to={`/portal/cases/${item.id}${next.place}`}
-          look={turn.isYours || unread > 0 ? 'primary' : 'secondary'}
-          size="small"
-          aria-label={`${next.label}: ${item.title}`}
-          className="relative"
-        >
-          {next.label}
-          <ArrowRight aria-hidden="true" className="size-4" />
-        </ButtonLink>
+        {!isListed && <NextButton {...{ item, look }} {...next} />}
+        {isListed && (
+          <ul className="-mt-2 flex flex-col divide-y divide-line text-sm sm:col-span-2">
+            {tasks.map(({ words, ...task }, at) => (
+              <li
+                key={task.place}
+                className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-2"
+              >
+                <ul className="min-w-0 flex-1">
+                  {words.map((line) => (
+                    <li key={line} className="wrap-anywhere">
+                      {line}
+                    </li>
+                  ))}
+                </ul>
+                <NextButton {...{ item }} look={at === 0 ? look : 'secondary'} {...task} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       {(broker || talk) && (
         <div className="flex items-center gap-3 border-t border-line px-5 py-3 text-sm">
@@ -123,18 +142,64 @@ function byWords({ turn, awaited }: CaseListItem): string {
   return (awaited?.quotes ?? 0) > 1 ? 'Valid at least until' : 'Valid until';
 }
 
-type NextThing = { label: string; place: string };
+type Task = {
+  label: string;
+  place: string;
+  /** What it is about, a line each. */
+  words: readonly string[];
+};
 
-/** The next thing to do, and in which part of the request it is done. */
-function nextThing({ turn, awaited }: CaseListItem, isOwing: boolean, unread: number): NextThing {
-  if (turn.what === 'answer' || isOwing)
-    return { label: 'View what is needed', place: placeOf(awaited?.first) };
-  if (turn.what === 'decide') return { label: viewQuotes(awaited?.quotes ?? 0), place: '?tab=quotes' };
-  return { label: unread > 0 ? 'Read and answer' : 'Open', place: '' };
+type NextButtonProps = Omit<Task, 'words'> & { item: CaseListItem; look: 'primary' | 'secondary' };
+
+/** Above the link that is the whole card, and to what it names. */
+function NextButton({ item, label, place, look }: NextButtonProps) {
+  return (
+    <ButtonLink
+      to={`/portal/cases/${item.id}${place}`}
+      look={look}
+      size="small"
+      aria-label={`${label}: ${item.title}`}
+      className="relative shrink-0"
+    >
+      {label}
+      <ArrowRight aria-hidden="true" className="size-4" />
+    </ButtonLink>
+  );
 }
 
-/** Where what was asked for first is answered; what was asked in a message, in the messages. */
-function placeOf(first: InformationKind | null | undefined): string {
-  if (!first) return '';
-  return `?tab=${PLACES.client[first]}${first === 'answer' ? TO_ANSWER : ''}`;
+/** What there is to do, and in which part of the request each is done: to choose, to send, to answer. */
+function tasksOf({ turn, awaited }: CaseListItem): Task[] {
+  if (!awaited) return [];
+  const { asked, kinds, quotes } = awaited;
+  const askedAs = (wanted: InformationKind) => asked.filter((_, at) => kinds[at] === wanted);
+  const [documents, questions] = [askedAs('document'), askedAs('answer')];
+  return [
+    ...(turn.what === 'decide'
+      ? [
+          {
+            label: viewQuotes(quotes),
+            place: '?tab=quotes',
+            words: [quotes > 1 ? `${quotes} quotes` : 'A quote'],
+          },
+        ]
+      : []),
+    ...(documents.length > 0
+      ? [
+          {
+            label: sendDocuments(documents.length),
+            place: `?tab=${PLACES.client.document}`,
+            words: documents,
+          },
+        ]
+      : []),
+    ...(questions.length > 0
+      ? [
+          {
+            label: answerQuestions(questions.length),
+            place: `?tab=${PLACES.client.answer}${TO_ANSWER}`,
+            words: questions,
+          },
+        ]
+      : []),
+  ];
 }

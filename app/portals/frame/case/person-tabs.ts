@@ -1,7 +1,7 @@
 import type { InformationKind, InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
-import { isSettled } from '#app/features/cases/rules/turn.ts';
+import { isSettled, toChooseAmong } from '#app/features/cases/rules/turn.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import type { Tab } from '#app/ui/frame/workspace.tsx';
 
@@ -19,7 +19,7 @@ export function caseTabs(
 ): Tab[] {
   const unanswered = (wanted: InformationKind) =>
     requests?.filter(({ state, kind }) => kind === wanted && UNANSWERED.some((one) => one === state)).length;
-  const undecided = quotes && mayChoose(quotes) ? quotes.filter(isOpenToChoice).length : 0;
+  const undecided = quotes && mayChoose(quotes) ? openToChoice(quotes).length : 0;
   return [
     { id: 'messages', label: 'Messages', toDo: unread, counted: 'new' },
     { id: 'documents', label: 'Documents', toDo: unanswered('document') },
@@ -29,8 +29,13 @@ export function caseTabs(
   ];
 }
 
-export const isOpenToChoice = ({ decision, standing }: Pick<QuoteSummary, 'decision' | 'standing'>) =>
-  standing === 'current' && decision === 'none';
+/** Those that wait for a choice: of all that are open, or of several that they are interested in. */
+export function openToChoice<Quote extends Pick<QuoteSummary, 'decision' | 'standing'>>(
+  quotes: readonly Quote[],
+): Quote[] {
+  const current = quotes.filter(({ standing }) => standing === 'current');
+  return toChooseAmong(current, ({ decision }) => decision);
+}
 
 /** Whether a quote still waits for a choice, whoever has to do something first. */
 export function mayChoose(quotes: readonly QuoteSummary[]): boolean {

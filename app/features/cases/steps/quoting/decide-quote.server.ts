@@ -1,8 +1,38 @@
 import { z } from 'zod';
 import { quoteDecision } from '#app/features/cases/quote-summaries/schema.ts';
-import { defineStep } from '#app/features/cases/steps/step.server.ts';
+import type { SummaryRow } from '#app/features/cases/records/case-records.server.ts';
+import type { Broker } from '#app/features/cases/records/held-case.server.ts';
+import { type Decision, defineStep, type Notice } from '#app/features/cases/steps/step.server.ts';
+import { MAIL_WAITS_MS } from '#app/features/notifications/mail-waits.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
 import { standingOf } from './current-quotes.server.ts';
+
+type Answer = Pick<SummaryRow, 'id' | 'clientDecision' | 'decidedAt'>;
+
+/** By which the notice of an answer is found again: one of another time is another. */
+const occasionOf = ({ id, clientDecision, decidedAt }: Answer) =>
+  `${id} ${clientDecision} ${decidedAt?.toISOString() ?? ''}`;
+
+/**
+ * What the broker is told, and what they were told that is not so any more: the mail of it does not go out, where it has
+ * not. Whoever takes an answer back before its mail was due writes them none.
+ */
+function tellBroker(
+  to: Broker,
+  { before, after, now }: { before: Answer; after: Answer; now: Date },
+): Pick<Decision, 'notices' | 'recalled'> {
+  const isFresh = before.decidedAt !== null && now.getTime() - before.decidedAt.getTime() < MAIL_WAITS_MS;
+  const told = (answer: Answer): Notice => ({
+    kind: 'quote_decided',
+    to,
+    data: { decision: answer.clientDecision },
+    occasion: occasionOf(answer),
+  });
+  return {
+    notices: isFresh && after.clientDecision === 'none' ? [] : [told({ ...after, decidedAt: now })],
+    recalled: before.decidedAt ? [told(before)] : [],
+  };
+}
 
 /**
  * The person says what they think of one quote, or takes back what they said. Interest is not a purchase: the broker
@@ -21,6 +51,7 @@ export const decideQuote = defineStep({
     if (summary.clientDecision === decision)
       throw new AppError('conflict', `You have ${decision === 'none' ? 'not' : 'already'} answered this.`);
     const { insurer } = summary;
+    const after = { ...summary, clientDecision: decision };
     return {
       records: [
         {
@@ -34,16 +65,7 @@ export const decideQuote = defineStep({
         },
       ],
       events: [{ kind: 'quote_decided', data: { summaryId, insurer, decision, ...(reason && { reason }) } }],
-      notices: held.access
-        ? [
-            {
-              kind: 'quote_decided',
-              to: held.access,
-              data: { decision },
-              occasion: `${summaryId} ${decision} ${now.toISOString()}`,
-            },
-          ]
-        : [],
+      ...(held.access && tellBroker(held.access, { before: summary, after, now })),
       audit: { summaryId, decision },
     };
   },

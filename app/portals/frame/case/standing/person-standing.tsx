@@ -1,17 +1,20 @@
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import type { BookedCall } from '#app/features/cases/calls/schema.ts';
 import { PLACES, TO_ANSWER } from '#app/features/cases/information-requests/places.ts';
 import type { InformationKind, InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { type CaseStatus, isOpenStatus } from '#app/features/cases/rules/statuses.ts';
-import type { CaseClock, CaseEvent, CaseTurn, CaseType, ClientCase } from '#app/features/cases/schema.ts';
+import type { CaseClock, CaseEvent, CaseType, ClientCase } from '#app/features/cases/schema.ts';
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { lastActOf, revisedIn } from '#app/features/cases/ui/history/last-act.ts';
 import {
+  answerQuestions,
+  isRevising,
   newsWords,
   type PersonCaseState,
   personTurn,
+  sendDocuments,
   titleWords,
   viewQuotes,
 } from '#app/features/cases/ui/person-turn.ts';
@@ -19,7 +22,7 @@ import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { RequestProgress } from '#app/features/cases/ui/request-progress.tsx';
 import type { Reach } from '#app/features/quotes/data.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { useFocusWhen } from '#app/ui/use-focus-when.ts';
 import { CallOffer, isAside } from '../call-offer.tsx';
@@ -27,6 +30,7 @@ import { PartButton, PartLink } from '../part-link.tsx';
 import { mayChoose } from '../person-tabs.ts';
 import { ReopenOwn } from '../reopen-own.tsx';
 import { afterChoice, byWhen, dueWords, isUnanswered, NOT_INSURED } from './standing-words.ts';
+import { WhichOne } from './which-one.tsx';
 
 /** Without a policy: what comes next is this request again, or another. */
 const ENDED: readonly CaseStatus[] = ['lost', 'withdrawn'];
@@ -57,6 +61,8 @@ type PersonStandingProps = {
   unread?: number;
   news?: number;
   newsBy?: string | null;
+  /** The last message of all is not theirs. */
+  isUnanswered?: boolean;
   /** The part that is open below: nothing leads to where the reader is. */
   openPart: string;
   /** On a phone what stands below needs the room. */
@@ -65,13 +71,16 @@ type PersonStandingProps = {
 
 /** Whose turn it is, by when, and how far the request has come, for the person whose request it is. */
 export function PersonStanding(props: PersonStandingProps) {
-  const { case: shown, way, reach, requests = [], quotes = [], events = [], openPart, isBrief } = props;
-  const { unread = 0, news = 0, newsBy } = props;
+  const { case: shown, way, reach, requests = [], quotes = [], events = [], openPart } = props;
+  const { unread = 0, news = 0, newsBy, isUnanswered: isOpen = false } = props;
+  const [isWhole, setWhole] = useState(false);
+  const isBrief = props.isBrief && !isWhole;
   const now = useNow();
   const unanswered = requests.filter(isUnanswered);
   const isTheirs = shown.turn.who === 'broker';
-  const owed = isTheirs ? unanswered.filter(({ required }) => required) : [];
-  const asked = isTheirs ? owed : unanswered;
+  const isBeside = isTheirs || shown.turn.what === 'decide';
+  const asked = isBeside ? unanswered.filter(({ required }) => required) : unanswered;
+  const owed = isBeside ? asked : [];
   const isUndecided = isTheirs && shown.status === 'quoted' && mayChoose(quotes);
   const current = quotes.filter(({ standing }) => standing === 'current');
   const wanted = isOpenStatus(shown.status)
@@ -79,13 +88,22 @@ export function PersonStanding(props: PersonStandingProps) {
     : [];
   const turn = personTurn(
     {
-      ...{ ...shown, asked: asked.map(({ title }) => title), unread, news, newsBy },
+      ...{ ...shown, asked: asked.map(({ title }) => title), unread, news, newsBy, isUnanswered: isOpen },
       ...{ isUndecided, quoted: current.length, chosen: wanted.map(({ insurer }) => insurer) },
       ...{ ...revisedIn(events, current), lastAct: lastActOf(events) },
     },
     now,
   );
-  const toDo = placesToAct(whatToDo(shown.turn, owed.length > 0, isUndecided), unanswered, current.length);
+  const mustSayWhich = wanted.length > 1;
+  const isChanging = isRevising({ ...shown, lastAct: lastActOf(events) });
+  const toDo = placesToAct(
+    {
+      isDeciding: (shown.turn.what === 'decide' || isUndecided) && !mustSayWhich,
+      isAnswering: shown.turn.what === 'answer' || owed.length > 0,
+    },
+    unanswered,
+    current.length,
+  );
   const next = (toDo.length > 0 || !shown.agreed ? toDo : [POLICY]).filter(({ tab }) => tab !== openPart);
   const until = byWhen({ case: shown, requests, quotes }, now);
   const isPaused = shown.clocks.some(({ kind, isPaused: stands }) => kind === 'promise' && stands);
@@ -97,7 +115,7 @@ export function PersonStanding(props: PersonStandingProps) {
   const standing = (
     <div className="min-w-0 flex-1 sm:min-w-md">
       <p ref={sentence} tabIndex={-1} className="scroll-mt-40 leading-6 sm:leading-7">
-        {turn.isYours && owed.length === 0 && (
+        {turn.isYours && (!isTheirs || owed.length === 0) && (
           <span className={classNames(onlyWide)}>
             <Badge tone="warning">Action needed</Badge>
           </span>
@@ -131,12 +149,19 @@ export function PersonStanding(props: PersonStandingProps) {
           {dueWords(owed) && <span className="text-slate">{dueWords(owed)}</span>}
         </p>
       )}
-      {isUndecided && <p className="mt-1">A quote is waiting for your decision.</p>}
+      {mustSayWhich && (
+        <>
+          {isTheirs && <p className="mt-1">Which one do you want?</p>}
+          <WhichOne {...{ wanted, way }} broker={shown.broker?.fullName ?? 'Your broker'} />
+        </>
+      )}
+      {isUndecided && !mustSayWhich && <p className="mt-1">A quote is waiting for your decision.</p>}
     </div>
   );
   return (
     <>
-      <div className="flex flex-col items-start gap-2 sm:flex-row sm:flex-wrap sm:gap-x-6">
+      {/* As high with the button for the part that is open, which is not there, as with it. */}
+      <div className="flex flex-col items-start gap-2 sm:flex-row sm:flex-wrap sm:gap-x-6 sm:has-[a]:min-h-9">
         {standing}
         {next.length > 0 && (
           // The policy has a tab, which a phone shows right below.
@@ -160,11 +185,13 @@ export function PersonStanding(props: PersonStandingProps) {
           </div>
         )}
       </div>
-      {wanted.length > 0 && (
+      {wanted[0] && (
         <p className="mt-1 text-slate">
-          <span className={classNames(onlyWide)}>
-            {afterChoice(wanted, shown.broker?.fullName ?? 'your broker')}
-          </span>{' '}
+          {!mustSayWhich && !isChanging && (
+            <span className={classNames(onlyWide)}>
+              {afterChoice(wanted[0], shown.broker?.fullName ?? 'your broker')}
+            </span>
+          )}{' '}
           {NOT_INSURED}
         </p>
       )}
@@ -180,40 +207,51 @@ export function PersonStanding(props: PersonStandingProps) {
       )}
       {!isAside(shown) && <CallOffer {...{ case: shown, way, reach }} />}
       <div className={classNames('mt-2 max-w-4xl sm:mt-3', onlyWide)}>
-        <RequestProgress {...shown} hasQuote={current.length > 0} hasChosen={wanted.length > 0} />
+        <RequestProgress
+          {...shown}
+          hasQuote={current.length > 0}
+          hasChosen={wanted.length === 1 && !isChanging}
+        />
       </div>
+      {props.isBrief && (
+        <Button
+          look="quiet"
+          size="small"
+          aria-expanded={isWhole}
+          className="-mb-2 -ml-4 self-start sm:hidden print:hidden"
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Show less' : 'What comes next'}
+        </Button>
+      )}
     </>
   );
 }
 
-/** What was asked stays to be done, and a quote to be chosen, whoever is to act first. */
-function whatToDo({ what }: CaseTurn, isOwing: boolean, isUndecided: boolean): CaseTurn['what'] {
-  if (isOwing) return 'answer';
-  return isUndecided ? 'decide' : what;
-}
-
 type Place = { tab: string; label: string; hash?: string };
 
-/** Where the next thing is done: documents and questions stand in parts of their own, and each button says which it is. */
+/**
+ * Where the next things are done, whoever is to act first: a quote, documents and questions stand in parts of their own, and
+ * each button says which it is.
+ */
 function placesToAct(
-  what: CaseTurn['what'],
+  { isDeciding, isAnswering }: { isDeciding: boolean; isAnswering: boolean },
   unanswered: readonly InformationRequest[],
   quoted: number,
 ): Place[] {
-  if (what === 'decide') return [{ tab: 'quotes', label: viewQuotes(quoted) }];
-  if (what !== 'answer') return [];
+  const quotes = isDeciding ? [{ tab: 'quotes', label: viewQuotes(quoted) }] : [];
+  if (!isAnswering) return quotes;
   const count = (wanted: InformationKind) => unanswered.filter(({ kind }) => kind === wanted).length;
   const [documents, questions] = [count('document'), count('answer')];
   return [
-    ...(documents > 0
-      ? [{ tab: PLACES.client.document, label: documents === 1 ? 'Send the document' : 'Send the documents' }]
-      : []),
+    ...quotes,
+    ...(documents > 0 ? [{ tab: PLACES.client.document, label: sendDocuments(documents) }] : []),
     ...(questions > 0
       ? [
           {
             tab: PLACES.client.answer,
             hash: TO_ANSWER,
-            label: questions === 1 ? 'Answer the question' : 'Answer the questions',
+            label: answerQuestions(questions),
           },
         ]
       : []),

@@ -7,7 +7,7 @@ import type { CaseClock } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { type PersonCaseState, personTurn } from '#app/features/cases/ui/person-turn.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
-import { isOpenToChoice } from '../person-tabs.ts';
+import { openToChoice } from '../person-tabs.ts';
 
 type Standing = {
   case: PersonCaseState & { clocks: readonly CaseClock[]; call: object | null; closedAt: string | null };
@@ -25,7 +25,7 @@ export function byWhen({ case: shown, requests, quotes }: Standing, now: Date): 
     return closedAt ? `Closed: ${whenText(new Date(closedAt), now)}.` : null;
   }
   if (turn.what === 'answer') return dueWords(requests.filter(isUnanswered));
-  if (turn.what === 'decide') return validWords(quotes.filter(isOpenToChoice));
+  if (turn.what === 'decide') return validWords(openToChoice(quotes));
   const { due } = personTurn(shown, now);
   return due && !shown.call ? promiseWords(due.at, now) : null;
 }
@@ -55,10 +55,9 @@ type Chosen = Pick<QuoteSummary, 'insurer' | 'premiumCents' | 'period'>;
 /** Said at every width for as long as a quote is chosen and no policy arranged. */
 export const NOT_INSURED = 'No coverage is in place until a broker or insurer confirms it to you in writing.';
 
-/** What comes after a choice, with whom: nothing of it happens on this site. */
-export function afterChoice(chosen: readonly Chosen[], broker: string): string {
-  const named = chosen.map((quote) => `${quote.insurer}, ${premiumWords(quote).year}`).join(' and ');
-  if (chosen.length > 1) return `You are interested in ${named}. Please tell ${broker} which one you want.`;
+/** What comes after the choice of one, with whom: nothing of it happens on this site. */
+export function afterChoice(quote: Chosen, broker: string): string {
+  const named = `${quote.insurer}, ${premiumWords(quote).year}`;
   return `${named}: the application, the payment and the start date come next, which you settle with ${broker}.`;
 }
 

@@ -50,3 +50,20 @@ test('a revised quote says what changed from the one before it', () => {
   expect(revised).toMatch(/Now excluded<\/dt>.*Flood/);
   expect(earlier).not.toContain('What changed');
 });
+
+test('a quote that its reader declined is folded with its answer, and compared with nothing', () => {
+  const page = renderToStaticMarkup(
+    <QuoteColumns
+      isOn
+      areDeclinedFolded
+      items={[quote('one', { coverage: 'Deductible: $1,000' }), quote('no', { decision: 'declined' })]}
+      nothing=""
+      actions={({ id }) => `answer to ${id}`}
+    />,
+  );
+  expect(page).not.toContain('(differs)');
+  const [open = '', folded = ''] = page.split('<details');
+  expect(open).toContain('answer to one');
+  expect(folded).toContain('Quotes you declined (1)');
+  expect(folded).toContain('answer to no');
+});

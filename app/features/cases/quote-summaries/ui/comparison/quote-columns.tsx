@@ -24,17 +24,22 @@ type QuoteColumnsProps = {
   policy?: { quoteId: string; words: string } | undefined;
   /** What can be done about a quote that stands now. */
   actions: (quote: QuoteSummary) => ReactNode;
+  /** For whoever declined some: these are out of the way, and can still be answered. */
+  areDeclinedFolded?: boolean;
   /** Below those that stand now. */
   children?: ReactNode;
 };
 
 /** The quotes of a case side by side, the same fact on the same line; older ones folded below. */
 export function QuoteColumns(props: QuoteColumnsProps) {
-  const { isOn, items, type, nothing, policy, actions, children } = props;
+  const { isOn, items, type, nothing, policy, actions, areDeclinedFolded = false, children } = props;
   // What became the policy stands alone, also once its day has passed.
   const became = items.filter(({ id }) => id === policy?.quoteId);
-  const current = became.length > 0 ? became : currentQuotes(items);
-  const older = items.filter((one) => !current.includes(one)).toReversed();
+  const standing = became.length > 0 ? became : currentQuotes(items);
+  const isFolded = ({ decision }: QuoteSummary) => areDeclinedFolded && !policy && decision === 'declined';
+  const current = standing.filter((one) => !isFolded(one));
+  const declined = standing.filter(isFolded);
+  const older = items.filter((one) => !standing.includes(one)).toReversed();
   if (items.length === 0)
     return (
       <p className="py-6 text-center text-slate">
@@ -47,9 +52,17 @@ export function QuoteColumns(props: QuoteColumnsProps) {
         // Once one of them became the policy there is nothing to choose from.
         <QuoteCards quotes={current} earlier={older} areCompared={!policy} {...{ type, policy, actions }} />
       )}
-      {current.length > 0 && children}
-      {older.length > 0 && (
+      {standing.length > 0 && children}
+      {declined.length > 0 && (
         <details open={current.length === 0} className="fold-line">
+          <summary>Quotes you declined ({declined.length})</summary>
+          <div className="mt-2">
+            <QuoteCards quotes={declined} areCompared={false} {...{ actions }} />
+          </div>
+        </details>
+      )}
+      {older.length > 0 && (
+        <details open={standing.length === 0} className="fold-line">
           <summary>
             {became.length > 0 ? 'Other' : 'Earlier'} quotes ({older.length})
           </summary>

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { type QuoteSummary, quoteDecision } from '#app/features/cases/quote-summaries/schema.ts';
+import { changesWanted } from '#app/features/cases/steps/reasons.ts';
+import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
+import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
+import { Form, type ShownForm } from '#app/ui/forms/form.tsx';
+import { TextArea } from '#app/ui/forms/text-area.tsx';
+import { knownWords, useAnswer } from './use-answer.ts';
+
+type AnswerFormProps = { quote: QuoteSummary; way: PersonWay; onClose: () => void };
+
+const DECIDE = {
+  interested: {
+    title: 'I am interested',
+    says: 'It is not a purchase: the application, the payment and the start date come next, and you are not insured until a policy is in place.',
+    note: 'Anything to add?',
+  },
+  declined: {
+    title: 'No thanks',
+    says: 'You can change your mind while the quote is valid.',
+    note: 'Why not?',
+  },
+} as const;
+
+/** Interest in a quote, or "No thanks" to it, with a word about it if the person wants to add one. */
+export function DecideForm({
+  quote,
+  decision,
+  way,
+  onClose,
+}: AnswerFormProps & { decision: keyof typeof DECIDE }) {
+  const { title, says, note } = DECIDE[decision];
+  const { fullName } = quote.broker;
+  const answer = useAnswer(way, onClose);
+  const form = useStepForm({
+    values: { decision, reason: '' },
+    schema: quoteDecision,
+    send: (told) =>
+      answer.send({ answers: [{ quote, ...told }], known: knownWords(fullName, decision, quote.insurer) }),
+  });
+  return (
+    <Panel {...{ form, onClose, title }} says={`${fullName} is told. ${says}`}>
+      <TextArea label={note} optional rows={2} {...form.field('reason')} />
+    </Panel>
+  );
+}
+
+/** Something else than was quoted, in the person's words, of the quote it stands in: a request is about all of them, so it names it. */
+export function ChangesForm({ quote, way, onClose }: AnswerFormProps) {
+  const { fullName } = quote.broker;
+  const step = useStep({
+    mutationFn: ({ note }: { note: string }) => way.askForChanges({ note: `${quote.insurer}: ${note}` }),
+    done: { title: `${fullName} knows: changes to ${quote.insurer}` },
+    onDone: onClose,
+  });
+  const form = useStepForm({ values: { note: '' }, schema: changesWanted, send: step.send });
+  return (
+    <Panel
+      {...{ form, onClose }}
+      title="Ask for changes"
+      says={`${fullName} reads this and revises the quote. It stays as it is until then, and you can still choose it.`}
+    >
+      <TextArea
+        label="What should be different?"
+        help="For example a higher deductible, a lower liability limit or a later start date."
+        rows={3}
+        {...form.field('note')}
+      />
+    </Panel>
+  );
+}
+
+type PanelProps = { form: ShownForm; title: string; says: string; onClose: () => void; children: ReactNode };
+
+function Panel({ form, title, says, onClose, children }: PanelProps) {
+  return (
+    <Form
+      form={form}
+      label={title}
+      sendLabel="Send"
+      pendingLabel="Sending…"
+      problemTitle="This did not go through"
+      onCancel={onClose}
+      size="small"
+      className="rounded-control bg-mist p-4"
+    >
+      <div>
+        <p className="font-semibold">{title}</p>
+        <p className="mt-1 text-sm text-slate">{says}</p>
+      </div>
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
+import { showToast } from '#app/ui/states/toast.tsx';
+
+type Answered = Pick<QuoteSummary, 'id' | 'insurer' | 'decision'>;
+/** What somebody says of a quote that stands before them. */
+type Answer = { quote: Answered; decision: QuoteSummary['decision']; reason?: string | undefined };
+/** Several answers that are one act, and what its broker then knows. */
+type Given = { answers: readonly Answer[]; known: string; isUndone?: boolean };
+
+/**
+ * Answers to quotes, one after the other. What was said stands in the corner for some seconds, with the way back to how the
+ * quotes stood before, also after the page has shown something else.
+ */
+export function useAnswer(way: PersonWay, onDone?: () => void) {
+  const undo = useRef<(given: Given) => void>(undefined);
+  const step = useStep({
+    mutationFn: async (given: Given) => {
+      for (const { quote, ...answer } of given.answers) await way.decide({ summaryId: quote.id, ...answer });
+      return given;
+    },
+    onDone: (given) => {
+      onDone?.();
+      showToast({
+        title: given.known,
+        ...(!given.isUndone && { action: { label: 'Undo', onPress: () => undo.current?.(before(given)) } }),
+      });
+    },
+  });
+  undo.current = step.take;
+  return step;
+}
+
+/** The answers as they were; the broker is told no more of it than the mail that waits for them. */
+function before({ answers }: Given): Given {
+  return {
+    answers: answers.toReversed().map(({ quote }) => ({ quote, decision: quote.decision })),
+    known: 'Your answer is taken back',
+    isUndone: true,
+  };
+}
+
+const KNOWN = {
+  interested: (insurer: string) => `you are interested in ${insurer}`,
+  declined: (insurer: string) => `no thanks to ${insurer}`,
+  none: (insurer: string) => `you took back your answer to ${insurer}`,
+} as const;
+
+/** What the broker of a quote knows once it was answered: `Dana Whitford knows: no thanks to Foothills`. */
+export function knownWords(broker: string, decision: QuoteSummary['decision'], insurer: string): string {
+  return `${broker} knows: ${KNOWN[decision](insurer)}`;
+}
