@@ -53,6 +53,8 @@ export type Notice = {
      * Without it each call tells.
      */
     occasion?: string | undefined;
+    /** When it happened, where it is told later: the bell says that time. */
+    at?: Date | undefined;
   };
 }[NoticeKind];
 
@@ -72,11 +74,11 @@ export async function notify(tx: Db, notice: Notice): Promise<boolean> {
   if (mail === 'told before') return true;
   const { userId, email } = notice.to;
   if (row.bell && userId) {
-    const { caseId, subject, data } = notice;
+    const { caseId, subject, data, at } = notice;
     const words = { ...shorten(row.bell(data)), kind: row.category, reference: referenceIn(data) };
     const [written] = await tx
       .insert(notifications)
-      .values({ ...words, ...mail, userId, caseId, subject, dedupeKey })
+      .values({ ...words, ...mail, userId, caseId, subject, dedupeKey, ...(at && { createdAt: at }) })
       .onConflictDoNothing({ target: notifications.dedupeKey })
       .returning({ id: notifications.id });
     if (!written) return true;

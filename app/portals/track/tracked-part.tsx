@@ -3,6 +3,7 @@ import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { policyPapers } from '#app/features/cases/ui/policy-papers.ts';
 import { trackDoor } from '#app/features/documents/data.ts';
 import { testimonialByLink } from '#app/features/testimonials/data.ts';
+import { isUnanswered } from '#app/portals/frame/case/standing/standing-words.ts';
 import { Card } from '#app/ui/card.tsx';
 import { TabBar } from '#app/ui/frame/workspace.tsx';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
@@ -47,7 +48,16 @@ function Part({ token, check, request, way, tab, onRead }: Omit<TrackedPartProps
     case 'documents':
       return <PersonPapers {...{ door, way, steps }} requests={informationRequests} reader="visitor" />;
     case 'quotes':
-      return <PersonQuotes {...{ quotes, steps, way }} type={request.type} agreed={request.agreed} />;
+      return (
+        <PersonQuotes
+          {...{ quotes, steps, way }}
+          type={request.type}
+          agreed={request.agreed}
+          owed={informationRequests
+            .filter((one) => one.required && isUnanswered(one))
+            .map(({ title }) => title)}
+        />
+      );
     case 'policy':
       return (
         <>

@@ -1,5 +1,8 @@
+import { useMemo } from 'react';
 import { PassportInShort } from '#app/features/cases/ui/passport/passport-in-short.tsx';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import { trackDoor } from '#app/features/documents/data.ts';
+import { useDocumentNames } from '#app/features/documents/ui/use-document-names.ts';
 import { consentsByLink } from '#app/features/privacy/data.ts';
 import { GivenConsents } from '#app/features/privacy/ui/given-consents.tsx';
 import { reachByLink, withdrawTrackedMutation } from '#app/features/quotes/data.ts';
@@ -24,13 +27,15 @@ type TrackedSideProps = TrackedProps & {
 /** Beside a request behind a tracking link: the broker, the passport, an account, and the way out. */
 export function TrackedSide({ token, check, request, way, isOffered, onRead, onForget }: TrackedSideProps) {
   const reach = reachByLink(token, check);
+  const door = useMemo(() => trackDoor(token, check), [token, check]);
+  const names = useDocumentNames(door);
   return (
     <>
       <PersonSide
         kept={null}
         case={request}
         call={isAside(request) && <CallOffer {...{ case: request, way, reach }} />}
-        passport={<PassportInShort entries={request.passport} />}
+        passport={<PassportInShort entries={request.passport} names={names} />}
         consents={<GivenConsents door={consentsByLink(token, check)} />}
         reopen={<ReopenOwn hasPolicy way={way} hasBroker={request.broker !== null} />}
         withdraw={

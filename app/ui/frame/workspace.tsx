@@ -19,8 +19,12 @@ export function Workspace({ heading, left, leftName, right, rightName, children 
   return (
     <div className="flex min-h-0 flex-1 flex-col print:block">
       <div className="yields-to-writing border-b border-line bg-surface px-4 py-3 sm:px-5">{heading}</div>
-      {/* A toast stands over the left column where there is one. */}
-      <div data-left={left ? '' : undefined} className="flex min-h-0 flex-1 print:block">
+      {/* A toast stands over the left column where there is one, and else over the right one. */}
+      <div
+        data-left={left ? '' : undefined}
+        data-right={right ? '' : undefined}
+        className="flex min-h-0 flex-1 print:block"
+      >
         {left && (
           <SideColumn label={leftName} className="w-72 border-r 2xl:w-80">
             {left}

@@ -71,7 +71,9 @@ export function ToastStand({ onStand }: { onStand: () => void }) {
             'md:has-data-slim:in-portal:top-auto md:has-data-slim:in-portal:bottom-4 md:has-data-slim:in-portal:left-25 md:has-data-slim:in-portal:w-68 md:has-data-slim:in-portal:translate-x-0',
             // Rows that one works on keep their names in view: it stands below what is shown beside them.
             'lg:has-data-slim:in-portal:in-[:root:has([data-queue])]:right-6 lg:has-data-slim:in-portal:in-[:root:has([data-queue])]:left-auto',
-            'md:has-data-slim:in-portal:in-[:root:has([data-left])]:bottom-9 md:has-data-slim:in-portal:in-[:root:has(.fill-window):not(:has([data-left]))]:bottom-36',
+            // Without a left column, and with one on the right, over that one: what was done stands in the middle.
+            'md:has-data-slim:in-portal:in-[:root:has([data-right]):not(:has([data-left]))]:right-4 md:has-data-slim:in-portal:in-[:root:has([data-right]):not(:has([data-left]))]:left-auto',
+            'md:has-data-slim:in-portal:in-[:root:has([data-left])]:bottom-9 md:has-data-slim:in-portal:in-[:root:has(.fill-window):not(:has([data-left])):not(:has([data-right]))]:bottom-36',
           )}
         >
           <ToastList />

@@ -121,7 +121,11 @@ export const EVENTS = {
     ...forBoth('note', 'messageId'),
   },
   resumed: { data: z.object({ by: z.enum(['message', 'document', 'broker']) }), ...forBoth('by') },
-  client_reminded: { data: z.object({ nth: z.int() }), ...forBoth('nth') },
+  /** Of what, by title; none where a message waits, or the line is of before titles were kept. */
+  client_reminded: {
+    data: z.object({ nth: z.int(), titles: z.array(z.string()).optional() }),
+    ...forBoth('nth', 'titles'),
+  },
   quotes_sent: {
     data: z.object({
       summaryIds: z.array(z.string()),

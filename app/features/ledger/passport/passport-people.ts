@@ -1,5 +1,6 @@
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { upperFirst } from '#app/platform/text/first-letter.ts';
+import { andWords } from '#app/platform/text/list-words.ts';
 import {
   DISCLOSURE_FIELDS,
   DISCLOSURE_PURPOSES,
@@ -31,13 +32,19 @@ const PART_OF: Partial<Record<DisclosureField, DisclosureField>> = {
   postal_area: 'postal_code',
 };
 
+/** What documents are called, by id, as far as the reader knows it: those that were deleted have no name. */
+export type DocumentNames = ReadonlyMap<string, string>;
+
 /** The data passport by person, with whoever did something last in front. `entries` are newest first. */
-export function passportPeople(entries: readonly PassportEntry[]): PassportPerson[] {
+export function passportPeople(
+  entries: readonly PassportEntry[],
+  names: DocumentNames = new Map(),
+): PassportPerson[] {
   const byPerson = Map.groupBy(entries, ({ recipient }) => JSON.stringify(recipient));
-  return [...byPerson].map(([key, own]) => personOf(key, own));
+  return [...byPerson].map(([key, own]) => personOf(key, own, names));
 }
 
-function personOf(key: string, entries: readonly PassportEntry[]): PassportPerson {
+function personOf(key: string, entries: readonly PassportEntry[], names: DocumentNames): PassportPerson {
   const { recipient } = entries[0] as PassportEntry;
   const of = (kind: DisclosureKind) => entries.filter((entry) => entry.kind === kind);
   const isUnopened = recipient.kind === 'broker' && of('shared').length > 0 && of('viewed').length === 0;
@@ -49,7 +56,7 @@ function personOf(key: string, entries: readonly PassportEntry[]): PassportPerso
     ...{ key, kind: recipient.kind, isUnopened, entries },
     ...recipientParts(recipient),
     when: whenOf(entries),
-    what: whatOf(entries, of, isUnopened),
+    what: whatOf(entries, of, { isUnopened, names }),
     why: upperFirst(why.map((purpose) => DISCLOSURE_PURPOSES[purpose]).join('; ')),
   };
 }
@@ -63,10 +70,12 @@ const timeOf = ({ at }: PassportEntry) => formatAlbertaTime(new Date(at), 'short
 
 type EntriesOf = (kind: DisclosureKind) => readonly PassportEntry[];
 
-function whatOf(entries: readonly PassportEntry[], of: EntriesOf, isUnopened: boolean): string[] {
+type Seen = { isUnopened: boolean; names: DocumentNames };
+
+function whatOf(entries: readonly PassportEntry[], of: EntriesOf, { isUnopened, names }: Seen): string[] {
   const opened = of('viewed').filter(({ documentId }) => documentId !== null);
   const read = of('viewed').filter(({ documentId }) => documentId === null);
-  const documents = new Set(opened.map(({ documentId }) => documentId)).size;
+  const documents = new Set(opened.flatMap(({ documentId }) => documentId ?? []));
   const [newest] = entries;
   const ended = newest?.kind === 'access_ended' ? newest : null;
   return [
@@ -74,12 +83,22 @@ function whatOf(entries: readonly PassportEntry[], of: EntriesOf, isUnopened: bo
       ...of('shared'),
       ...read,
     ]),
-    ...(documents > 0 ? [`Opened: ${documents === 1 ? 'one' : documents} of your documents`] : []),
+    ...(documents.size > 0 ? [`Opened: ${openedWords([...documents], names)}`] : []),
     ...line('New details for your account', of('corrected')),
     ...line('Copied into a file', of('exported')),
     ...(ended ? [`Access ended on ${timeOf(ended)}: ${DISCLOSURE_PURPOSES[ended.purpose]}`] : []),
   ];
 }
+
+/** By name where all are known and few, in the order in which they were opened first. */
+function openedWords(ids: readonly string[], names: DocumentNames): string {
+  const known = ids.toReversed().flatMap((id) => names.get(id) ?? []);
+  if (known.length === ids.length && ids.length <= NAMED) return andWords(known.map((name) => `“${name}”`));
+  return `${ids.length === 1 ? 'one' : ids.length} of your documents`;
+}
+
+/** So many documents are named; more are counted, and named in the single times. */
+const NAMED = 3;
 
 function sharedWord(isShared: boolean, isRead: boolean, unopened: false | { isOver: boolean }): string {
   if (unopened) return unopened.isOver ? 'Shared, but never opened' : 'Shared, but not opened yet';

@@ -34,10 +34,10 @@ export function passportSentence(entry: PassportEntry, documentName?: string): s
 export type PassportWords = Record<'when' | 'what' | 'why', string>;
 
 /** The same in parts, for a list of what one person did. */
-export function passportWords(entry: PassportEntry): PassportWords {
+export function passportWords(entry: PassportEntry, documentName?: string): PassportWords {
   return {
     when: formatAlbertaTime(new Date(entry.at), 'short'),
-    what: `${HAPPENED[openingOf(entry)]}${whatOf(entry)}`,
+    what: `${HAPPENED[openingOf(entry)]}${whatOf(entry, documentName)}`,
     why: upperFirst(DISCLOSURE_PURPOSES[entry.purpose]),
   };
 }

@@ -57,12 +57,12 @@ async function tell(
   replyDomain: string | undefined,
 ) {
   const about = { caseId: row.id, reference: row.reference };
-  const occasion = `${subjectId} ${upTo}`;
+  const told = { occasion: `${subjectId} ${upTo}`, at: await writtenAt(tx, subjectId, upTo) };
   if (role === 'broker') {
     if (!userId || parties.brokerId !== userId || !access?.acceptedAt) return;
     const to = { userId, email: access.email, name: access.fullName };
     const data = { ...about, replyTo: await makeReplyAddress(tx, participantId, replyDomain) };
-    await notify(tx, { kind: 'message_for_broker', to, data, caseId: row.id, subject: row.title, occasion });
+    await notify(tx, { kind: 'message_for_broker', to, data, caseId: row.id, subject: row.title, ...told });
     return;
   }
   const author = (await nameOfWriter(tx, subjectId, upTo)) ?? 'Your broker';
@@ -78,8 +78,18 @@ async function tell(
     data: { ...about, author, replyTo: await makeReplyAddress(tx, participantId, replyDomain) },
     caseId: row.id,
     subject: row.title,
-    occasion,
+    ...told,
   });
+}
+
+/** When the last of the messages was written that somebody has not seen. */
+async function writtenAt(tx: Db, caseId: string, position: number): Promise<Date | undefined> {
+  const [line] = await tx
+    .select({ at: threadLines.createdAt })
+    .from(threadLines)
+    .innerJoin(threads, eq(threads.id, threadLines.threadId))
+    .where(and(eq(threads.caseId, caseId), eq(threadLines.position, position)));
+  return line?.at;
 }
 
 /** Who of the staff wrote last. */

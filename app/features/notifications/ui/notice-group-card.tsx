@@ -104,7 +104,7 @@ function MuteButton({ caseId, name, isMuted }: { caseId: string; name: string; i
     ...muteCaseMutation,
     meta: { failed: 'That did not work' },
   });
-  const Icon = isMuted ? Bell : BellOff;
+  const Icon = isMuted ? BellOff : Bell;
   return (
     <Button
       look="quiet"

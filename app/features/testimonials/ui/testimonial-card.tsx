@@ -39,9 +39,9 @@ function AskCard({ way, city }: TestimonialCardProps) {
   return (
     <Card heading="How did it go?">
       <p>
-        We ask this once. A few words help others. Your broker reads them at once, and we review every comment
-        before publishing it. What is not for others you can{' '}
-        <TextAnchor href="/contact">write to us alone</TextAnchor>.
+        We ask this once. A few words help others. Your broker sees them as soon as you send them, and we
+        review every comment before publishing it. Something for us alone? Please{' '}
+        <TextAnchor href="/contact">write to us</TextAnchor>.
       </p>
       <Form
         form={form}

@@ -6,6 +6,8 @@ import type { ClientCase } from '#app/features/cases/schema.ts';
 import { PassportInShort } from '#app/features/cases/ui/passport/passport-in-short.tsx';
 import { accountWay } from '#app/features/cases/ui/person-way.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
+import { caseDoor } from '#app/features/documents/data.ts';
+import { useDocumentNames } from '#app/features/documents/ui/use-document-names.ts';
 import { accountDeletion, consentsOf } from '#app/features/privacy/data.ts';
 import { CaseDeletion, lastDay } from '#app/features/privacy/ui/case-deletion.tsx';
 import { GivenConsents } from '#app/features/privacy/ui/given-consents.tsx';
@@ -59,7 +61,9 @@ export function CasePeople({ case: shown }: { case: ClientCase }) {
 
 function Passport({ caseId }: { caseId: string }) {
   const { data, isError, refetch } = useQuery({ ...casePassportQuery(caseId), retry: retryCase });
-  if (data) return <PassportInShort entries={data.items} />;
+  const door = useMemo(() => caseDoor(caseId), [caseId]);
+  const names = useDocumentNames(door);
+  if (data) return <PassportInShort entries={data.items} names={names} />;
   if (isError) return <LoadFailure what="your data passport" onRetry={() => void refetch()} />;
   return <SkeletonText lines={2} />;
 }

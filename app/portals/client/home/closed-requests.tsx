@@ -1,6 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { notInForceYet } from '#app/features/cases/rules/outcomes/not-in-force-yet.ts';
 import type { CaseListItem } from '#app/features/cases/schema.ts';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
 import { UnreadBadge } from '#app/features/messages/ui/unread-badge.tsx';
 import { albertaDate } from '#app/platform/clock/clock.ts';
@@ -43,6 +45,8 @@ function Policies({ items, talkOf }: ClosedRequestsProps) {
 /** A policy that a request ended with: with whom, from when, and until when. Its number stands on its own page. */
 function PolicyCard({ item, unread }: { item: CaseListItem; unread: number }) {
   const { id, agreed, title, broker } = item;
+  const now = useNow();
+  const notYet = agreed && notInForceYet(agreed.effectiveOn, albertaDate(now));
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card border border-line bg-surface p-5">
       <div className="min-w-0 flex-1 basis-64">
@@ -55,6 +59,7 @@ function PolicyCard({ item, unread }: { item: CaseListItem; unread: number }) {
           <Day term="Effective date" day={agreed?.effectiveOn} />
           <Day term="Renews" day={agreed?.renewalOn} />
         </dl>
+        {notYet && <p className="mt-2 text-sm font-medium text-warning">{notYet}</p>}
         {unread > 0 && (
           <p className="mt-2">
             <UnreadBadge count={unread} />

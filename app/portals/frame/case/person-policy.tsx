@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileCheck2 } from 'lucide-react';
+import { useState } from 'react';
 import type { Certificate } from '#app/features/cases/certificates/schema.ts';
 import { CertificatesCard } from '#app/features/cases/certificates/ui/certificates-card.tsx';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
@@ -13,11 +14,15 @@ import { type DocumentDoor, documentsQuery } from '#app/features/documents/data.
 import type { DocumentOutput } from '#app/features/documents/schema.ts';
 import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
 import { DownloadButton } from '#app/features/documents/ui/download-button.tsx';
+import { DocumentPreview, loadPreview } from '#app/features/documents/ui/preview/preview-later.ts';
 import type { TestimonialWay } from '#app/features/testimonials/data.ts';
 import { TestimonialCard } from '#app/features/testimonials/ui/testimonial-card.tsx';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { now } from '#app/platform/now.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
+import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 
 type PersonPolicyProps = {
@@ -35,6 +40,7 @@ type PersonPolicyProps = {
 export function PersonPolicy(props: PersonPolicyProps) {
   const { case: shown, door, way, quotes = [], certificates, testimonialWay } = props;
   const { steps, agreed } = shown;
+  const isWide = useIsWide();
   const quote = quotes.find(({ id }) => id === agreed?.quoteId);
   const { data } = useQuery({ ...documentsQuery(door), retry: retryCase });
   const papers = (data?.items ?? []).filter(
@@ -42,7 +48,8 @@ export function PersonPolicy(props: PersonPolicyProps) {
   );
   return (
     <>
-      <AgreementCard agreed={agreed} quote={quote} broker={shown.broker} />
+      {/* Beside it, where there is room, the broker stands already. */}
+      <AgreementCard agreed={agreed} quote={quote} broker={isWide ? null : shown.broker} />
       {agreed && (data ? <PolicyPapers {...{ door, papers }} case={shown} /> : <Skeleton className="h-32" />)}
       <CertificatesCard
         {...{ certificates, steps, way }}
@@ -66,28 +73,50 @@ function PapersToCome({ case: { status, closedAt, broker } }: Pick<PersonPolicyP
 
 type PolicyPapersProps = Pick<PersonPolicyProps, 'door' | 'case'> & { papers: readonly DocumentOutput[] };
 
-function PolicyPapers({ door, papers, case: shown }: PolicyPapersProps) {
+function PolicyPapers({ door, papers, case: policy }: PolicyPapersProps) {
+  const [looked, setLooked] = useState<string>();
+  useLoadAhead(loadPreview);
+  const shown = papers.find(({ id }) => id === looked);
   if (papers.length === 0) {
     return (
       <Card heading="Policy documents">
         <p className="text-sm text-slate">
-          <PapersToCome case={shown} />
+          <PapersToCome case={policy} />
         </p>
       </Card>
     );
   }
   return (
     <Card heading="Policy documents">
-      <p className="mb-3 text-sm text-slate">Keep {policyPapers(shown.type, 'your')} handy.</p>
+      <p className="mb-3 text-sm text-slate">Keep {policyPapers(policy.type, 'your')} handy.</p>
       <ul className="flex flex-col divide-y divide-line">
         {papers.map((document) => (
           <li key={document.id} className="flex flex-wrap items-center gap-3 py-2 first:pt-0 last:pb-0">
             <FileCheck2 aria-hidden="true" className="size-5 shrink-0 text-spruce" />
             <span className="min-w-0 flex-1 font-medium wrap-anywhere">{document.name}</span>
+            {document.canOpen && document.pages > 0 && (
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={`View ${document.name}`}
+                onClick={() => setLooked(document.id)}
+              >
+                View
+              </Button>
+            )}
             {document.canOpen && <DownloadButton door={door} document={document} />}
           </li>
         ))}
       </ul>
+      {shown && (
+        <DocumentPreview
+          door={door}
+          asksWhy={false}
+          document={shown}
+          among={papers}
+          onClose={() => setLooked(undefined)}
+        />
+      )}
     </Card>
   );
 }

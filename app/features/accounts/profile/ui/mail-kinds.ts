@@ -5,18 +5,18 @@ type Kind = { kind: MailKind; label: string };
 
 /** What everybody hears about requests of their own. */
 const OWN: readonly Kind[] = [
-  { kind: 'status', label: 'A request that changes, and booked calls' },
+  { kind: 'status', label: 'News of my request, and booked calls' },
   { kind: 'message', label: 'A new message' },
   { kind: 'document', label: 'A new document' },
-  { kind: 'request', label: 'A request for information' },
-  { kind: 'promise_missed', label: 'A missed contact deadline' },
+  { kind: 'request', label: 'Something my broker asks me for' },
+  { kind: 'promise_missed', label: 'A broker who did not contact me in time' },
 ];
 
 const BROKER: readonly Kind[] = [
   { kind: 'case_assigned', label: 'A new request for me' },
   { kind: 'accept_due', label: 'A request that I should accept soon' },
   { kind: 'promise_due', label: 'A person I should contact soon, and booked calls' },
-  { kind: 'promise_missed', label: 'A missed contact deadline' },
+  { kind: 'promise_missed', label: 'A person I did not contact in time' },
   { kind: 'status', label: 'A request that changes' },
   { kind: 'message', label: 'A new message' },
   { kind: 'document', label: 'A new document' },

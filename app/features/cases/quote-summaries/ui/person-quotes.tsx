@@ -1,5 +1,6 @@
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import { titleWords } from '#app/features/cases/ui/person-turn.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { QuoteAnswer } from './answer/quote-answer.tsx';
@@ -12,10 +13,12 @@ type PersonQuotesProps = {
   /** The policy that came of one of them. */
   agreed: { quoteId: string | null } | null;
   way: PersonWay;
+  /** What the broker still waits for before there can be quotes, by title. */
+  owed?: readonly string[];
 };
 
 /** The quotes of a case side by side, for the person who decides. */
-export function PersonQuotes({ quotes, type, steps, agreed, way }: PersonQuotesProps) {
+export function PersonQuotes({ quotes, type, steps, agreed, way, owed = [] }: PersonQuotesProps) {
   const mayDecide = steps.includes('decide_quote');
   // They asked for changes, or the broker has taken it up again: nothing presses them to choose.
   const mayAskForChanges = steps.includes('ask_for_changes');
@@ -29,7 +32,7 @@ export function PersonQuotes({ quotes, type, steps, agreed, way }: PersonQuotesP
       policy={agreed?.quoteId ? { quoteId: agreed.quoteId, words: 'Now your policy' } : undefined}
       nothing={
         steps.includes('withdraw')
-          ? 'When your broker sends quotes, you see them here side by side.'
+          ? `${owed.length > 0 ? `Your broker is waiting for: ${titleWords(owed)} ` : ''}When your broker sends quotes, you see them here side by side.`
           : 'No quotes were sent.'
       }
       areDeclinedFolded

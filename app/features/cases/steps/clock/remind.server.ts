@@ -12,14 +12,12 @@ export const remind = defineStep({
   input: z.strictObject({}),
   decide: ({ row, access, records }, _, { now }) => {
     const { nth, isLast, remindAt } = nextReminder(row, now);
-    const awaited = (kind: 'document' | 'answer') =>
-      records.requests.filter(
-        (one) => one.kind === kind && (one.state === 'open' || one.state === 'rejected'),
-      ).length;
+    const waiting = records.requests.filter(({ state }) => state === 'open' || state === 'rejected');
+    const awaited = (kind: 'document' | 'answer') => waiting.filter((one) => one.kind === kind).length;
     const occasion = `${row.id} ${row.waitingSince?.toISOString()} ${nth}`;
     return {
       changes: { remindersSent: nth, remindAt },
-      events: [{ kind: 'client_reminded', data: { nth } }],
+      events: [{ kind: 'client_reminded', data: { nth, titles: waiting.map(({ title }) => title) } }],
       notices: [
         {
           ...{ kind: 'client_reminded', to: 'person', occasion },

@@ -38,7 +38,6 @@ const AFTER_STATUS: Record<string, string> = {
   quoted: 'Quote given',
   won: 'Policy arranged',
   lost: 'Request closed',
-  withdrawn: 'Request withdrawn',
   duplicate: 'Joined with another request',
   spam: 'Marked as spam',
 };
@@ -76,7 +75,10 @@ const WORDS: WordsByKind = {
   }),
   ...WORK_WORDS,
   status: ({ to, reason, lostReason }, by) => ({
-    title: `${AFTER_STATUS[to ?? ''] ?? 'Status changed'} (${lowerFirst(nameOf(by))})`,
+    title:
+      to === 'withdrawn'
+        ? `${nameOf(by)} withdrew the request`
+        : `${AFTER_STATUS[to ?? ''] ?? 'Status changed'} (${lowerFirst(nameOf(by))})`,
     note: reason ?? CLOSE_CHOICES.find(({ value }) => value === lostReason)?.label,
   }),
   request_joined: ({ reference, isConfirmed, changed }) => ({
@@ -85,7 +87,7 @@ const WORDS: WordsByKind = {
     tone: isConfirmed ? 'info' : 'warning',
   }),
   request_confirmed: ({ reference }, by) => ({
-    title: `${nameOf(by)} confirmed the email address: request ${reference ?? ''}`,
+    title: `${nameOf(by)} confirmed the email address of request ${reference ?? ''}`,
     tone: 'success',
   }),
   request_withdrawn: ({ reference }) => ({

@@ -67,7 +67,9 @@ export const WORK_WORDS: WordsByKind = {
     ...{ note, tone: 'info' },
   }),
   resumed: ({ by = 'broker' }) => ({ title: RESUMED[by] }),
-  client_reminded: ({ nth }) => ({ title: nth === 2 ? 'A second reminder was sent' : 'A reminder was sent' }),
+  client_reminded: ({ nth, titles }) => ({
+    title: `Our site sent the client ${nth === 2 ? 'a second' : 'a'} reminder: ${remindedWords(titles)}`,
+  }),
   quotes_sent: ({ insurers = [], isRevision, note }, by) => ({
     title: quotesTitle(nameOf(by), insurers, isRevision === true),
     note,
@@ -111,6 +113,11 @@ export const WORK_WORDS: WordsByKind = {
     note: words && `“${words}”`,
   }),
 };
+
+/** What somebody was reminded of, who was asked for it in a message where nothing has a title. */
+function remindedWords(titles: readonly string[] = []): string {
+  return titles.length > 0 ? titles.join('; ') : 'the broker is waiting for a reply';
+}
 
 function quotesTitle(name: string, insurers: readonly string[], isRevision: boolean): string {
   if (insurers.length === 0) return `${name} gave a quote`;

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
-import { type PassportPerson, passportPeople } from '#app/features/ledger/passport/passport-people.ts';
+import {
+  type DocumentNames,
+  type PassportPerson,
+  passportPeople,
+} from '#app/features/ledger/passport/passport-people.ts';
 import { passportWords } from '#app/features/ledger/passport/passport-sentence.ts';
 import type { PassportEntry } from '#app/features/ledger/schema.ts';
 import { Unfold } from '#app/ui/forms/unfold.tsx';
 
+type Passport = { entries: readonly PassportEntry[]; names?: DocumentNames | undefined };
+
 /** The data passport by person: who got or read somebody's data, when, what and why, with the single times behind it. */
-export function PassportPeople({ entries }: { entries: readonly PassportEntry[] }) {
+export function PassportPeople({ entries, names }: Passport) {
   if (entries.length === 0) {
     return (
       <p className="text-slate">
@@ -16,16 +22,17 @@ export function PassportPeople({ entries }: { entries: readonly PassportEntry[] 
   }
   return (
     <ul className="flex flex-col divide-y divide-line">
-      {passportPeople(entries).map((person) => (
+      {passportPeople(entries, names).map((person) => (
         <li key={person.key} className="py-5 first:pt-0 last:pb-0">
-          <Person person={person} />
+          <Person {...{ person, names }} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Person({ person: { name, role, when, what, why, entries } }: { person: PassportPerson }) {
+function Person({ person, names }: Pick<Passport, 'names'> & { person: PassportPerson }) {
+  const { name, role, when, what, why, entries } = person;
   return (
     <>
       <h3 className="text-base leading-6 font-semibold wrap-anywhere">{name}</h3>
@@ -41,7 +48,7 @@ function Person({ person: { name, role, when, what, why, entries } }: { person: 
         </Fact>
         <Fact term="Why">{why}</Fact>
       </dl>
-      {entries.length > 1 && <Times entries={entries} />}
+      {entries.length > 1 && <Times {...{ entries, names }} />}
     </>
   );
 }
@@ -57,12 +64,12 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 /** Every single time, newest first. */
-function Times({ entries }: { entries: readonly PassportEntry[] }) {
+function Times({ entries, names }: Passport) {
   return (
     <Unfold label={`All ${entries.length} entries`} className="mt-1 text-sm">
       <ol className="flex flex-col gap-3 border-l-3 border-line pl-4">
         {entries.map((entry) => {
-          const { when, what, why } = passportWords(entry);
+          const { when, what, why } = passportWords(entry, names?.get(entry.documentId ?? ''));
           return (
             <li key={entry.id} className="sm:grid sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-4">
               <time dateTime={entry.at} className="text-slate tabular-nums">

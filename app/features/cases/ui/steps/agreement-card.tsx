@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { policyPremium } from '#app/features/cases/quote-summaries/premium.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import { notInForceYet } from '#app/features/cases/rules/outcomes/not-in-force-yet.ts';
 import type { CaseOutput, PersonBroker } from '#app/features/cases/schema.ts';
 import { BrokerReach } from '#app/features/cases/ui/broker/broker-reach.tsx';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Card } from '#app/ui/card.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
@@ -18,12 +21,15 @@ type AgreementCardProps = {
 
 /** What a request ended with: the insurer, from which day, when it renews, and what else its broker recorded. */
 export function AgreementCard({ agreed, quote, broker, children }: AgreementCardProps) {
+  const now = useNow();
   if (!agreed) return null;
+  const notYet = notInForceYet(agreed.effectiveOn, albertaDate(now));
   const premium =
     policyPremium(agreed) ??
     (quote && `${policyPremium({ ...quote, premiumPeriod: quote.period })}, as quoted`);
   return (
     <Card heading="Policy details">
+      {notYet && <p className="mb-3 font-medium text-warning">{notYet}</p>}
       <KeyFacts
         facts={[
           { term: 'Insurer', detail: agreed.insurer },

@@ -68,7 +68,8 @@ export const INFORMATION_KINDS = {
         `${nameOf(about, 'whole')} is still waiting for ${awaitedWords(about)} for your request ${about.reference}${subjectOf(about)}, and cannot continue without it. ${upperFirst(pageOf(about))} says what is needed, and you can reply there.`,
         'If you no longer need the quote, you can withdraw your request on the same page.',
       ]),
-    bell: (about) => atClient(about, 'Reminder: your reply is needed', 'Your broker is waiting for it.'),
+    bell: (about) =>
+      atClient(about, 'Reminder: your reply is needed', `Your broker is waiting for ${awaitedWords(about)}.`),
   }),
   client_silent: kind<ToldCase>({
     ...{ ...BROKER, category: 'request' },
