@@ -246,7 +246,7 @@ const QUEUE = ['features/queue/data.', 'features/tasks/data.', 'portals/broker/q
   .map((name) => `/app/${name}`);
 
 /** What only who works on a case is shown. */
-const STAFF = ['steps/case-clocks', 'deadline/turn-due']
+const STAFF = ['deadline/turn-due']
   .map((name) => `/app/features/cases/ui/${name}.`)
   .concat('/app/portals/broker/cases/step-buttons.', '/app/features/quotes/answers/rating/data.')
   .concat(['case-actions', 'person-phone'].map((name) => `/app/portals/frame/case/${name}.`));

@@ -6,7 +6,6 @@ import { useIsQuoteBegun } from '#app/features/cases/quote-summaries/ui/editor/d
 import type { AdminCase, BrokerCase, CaseTurn } from '#app/features/cases/schema.ts';
 import { TurnDue } from '#app/features/cases/ui/deadline/turn-due.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
-import { CaseClocks } from '#app/features/cases/ui/steps/case-clocks.tsx';
 import { StagePicker } from '#app/features/cases/ui/steps/stage-picker.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { brokerTurn } from '#app/features/cases/ui/whose-turn.ts';
@@ -30,6 +29,11 @@ const StepDialogs = whenOpened(
   async () => (await import('./dialogs/step-dialogs.tsx')).StepDialogs,
   ({ open }) => open !== null,
 );
+
+/** It says what runs while nothing is due. */
+const CaseClocks = lazy(async () => ({
+  default: (await import('#app/features/cases/ui/steps/case-clocks.tsx')).CaseClocks,
+}));
 
 /** Few requests have a call ahead. */
 const CallLine = lazy(async () => ({
@@ -152,7 +156,9 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
       {turn.due && !shown.call && <TurnDue due={turn.due} now={now} />}
       {!turn.due && !shown.call && shown.clocks.length > 0 && (
         <div className="mt-2 text-slate">
-          <CaseClocks clocks={shown.clocks} reader="broker" />
+          <Suspense fallback={<p>&nbsp;</p>}>
+            <CaseClocks clocks={shown.clocks} />
+          </Suspense>
         </div>
       )}
       {accept.problem && (

@@ -5,18 +5,16 @@ import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 
-type Reader = 'client' | 'broker';
-
-/** The clocks of a case in words, with why one stands still. */
-export function CaseClocks({ clocks, reader }: { clocks: readonly CaseClock[]; reader: Reader }) {
+/** The clocks of a case in words to those who work on it, with why one stands still. */
+export function CaseClocks({ clocks }: { clocks: readonly CaseClock[] }) {
   const now = useNow();
   if (clocks.length === 0) return null;
   return (
     <ul className="flex flex-col gap-2 text-sm">
       {clocks.map((clock) => (
-        <li key={clock.kind} className={isFar(clock) && reader === 'broker' ? 'text-xs' : 'flex gap-2'}>
-          {!(isFar(clock) && reader === 'broker') && <ClockMark clock={clock} />}
-          <span>{clockWords(clock, reader, now)}</span>
+        <li key={clock.kind} className={isFar(clock) ? 'text-xs' : 'flex gap-2'}>
+          {!isFar(clock) && <ClockMark clock={clock} />}
+          <span>{clockWords(clock, now)}</span>
         </li>
       ))}
     </ul>
@@ -32,30 +30,23 @@ function ClockMark({ clock: { isPaused } }: { clock: CaseClock }) {
 }
 
 /** One clock in one sentence. */
-function clockWords({ kind, at }: CaseClock, reader: Reader, now: Date): string {
+function clockWords({ kind, at }: CaseClock, now: Date): string {
   const by = at ? whenText(new Date(at), now) : '';
   // Weeks and years ahead the hour says nothing.
   const day = at ? formatAlbertaTime(new Date(at), 'date') : '';
-  const isBroker = reader === 'broker';
   switch (kind) {
     case 'accept':
       return `To be accepted or returned by ${by}.`;
     case 'promise':
-      if (!at) {
-        return isBroker
-          ? 'The contact deadline is paused until the client replies.'
-          : 'The time we promised is paused until your broker hears from you.';
-      }
-      return isBroker ? `Contact is promised by ${by}.` : `We asked your broker to contact you by ${by}.`;
+      return at
+        ? `Contact is promised by ${by}.`
+        : 'The contact deadline is paused until the client replies.';
     case 'call':
       return `A call is booked for ${by}.`;
     case 'reminder':
       // Reminders go out every few minutes.
-      if (at && new Date(at) <= now)
-        return isBroker ? 'The client is being reminded.' : 'We are reminding you.';
-      return isBroker
-        ? `Reminder to the client: ${at && shortTime(new Date(at), now)}, if they have not answered.`
-        : `We remind you on ${by}, if you have not answered.`;
+      if (at && new Date(at) <= now) return 'The client is being reminded.';
+      return `Reminder to the client: ${at && shortTime(new Date(at), now)}, if they have not answered.`;
     case 'reopen':
       return `It can be reopened until ${day}.`;
     case 'purge':
