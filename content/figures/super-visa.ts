@@ -32,7 +32,7 @@ export const superVisaFigure: SuperVisaFigure = {
   id: 'super-visa',
   heading: 'Timeline of the stay',
   intro:
-    'Enter the arrival date, and the last day of the visit if you know it. The timeline shows how long the insurance has to last. The dates stay on this device.',
+    'Enter the arrival date, and the last day of the visit if you know it. The timeline shows how long the insurance has to last. The dates stay on this device. If you ask for a quote, the form is filled in with them.',
   arrivalLabel: 'Arrival date',
   departureLabel: 'Last day of the visit',
   forget: 'Remove the dates',

@@ -25,6 +25,16 @@ export function shortMonthWords(day: string | null | undefined): string {
   return date ? `${monthOf(date).slice(0, 3)} ${date.getUTCFullYear()}` : '';
 }
 
+/** Of a year with its share of leap days. */
+const DAYS_OF_A_MONTH = 30.44;
+
+/** About how long so many days are, in whole months or years: `28 months` for 844, `2 years` for 731. */
+export function monthsWords(days: number): string {
+  const months = Math.round(days / DAYS_OF_A_MONTH);
+  if (months % 12 === 0) return `${months / 12} ${months === 12 ? 'year' : 'years'}`;
+  return months === 1 ? '1 month' : `${months} months`;
+}
+
 function monthOf(date: Date): string {
   return MONTHS[date.getUTCMonth()] ?? '';
 }

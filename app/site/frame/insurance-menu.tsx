@@ -74,12 +74,13 @@ function Panel({ onChoose }: { onChoose: () => void }) {
   );
 }
 
+/** Two lines are as high as one, so that the rows of neighbouring columns line up. */
 function PanelLink({ to, label, onChoose }: { to: string; label: string; onChoose: () => void }) {
   return (
     <SiteLink
       to={to}
       onClick={onChoose}
-      className="flex min-h-11 items-center rounded-control px-3 text-sm font-medium hover:bg-mist hover:text-spruce aria-[current=page]:bg-spruce-soft aria-[current=page]:text-spruce"
+      className="flex min-h-11 items-center rounded-control px-3 text-sm leading-tight font-medium hover:bg-mist hover:text-spruce aria-[current=page]:bg-spruce-soft aria-[current=page]:text-spruce"
     >
       {label}
     </SiteLink>

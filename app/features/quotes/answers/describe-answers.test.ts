@@ -38,7 +38,8 @@ test('names keep their capital, a year stays a year, and a person is called by w
     'applicants.1.birthDate | Visitor 2: date of birth | January 30, 1958',
     'durationDays | Length of coverage | 1 year',
   ]);
-  expect(answerLabel('supervisa', 'durationDays', 400)).toBe('400 days');
+  expect(answerLabel('supervisa', 'durationDays', 400)).toBe('400 days (about 13 months)');
+  expect(answerLabel('supervisa', 'durationDays', 844)).toBe('844 days (about 28 months)');
   expect(answerLabel('supervisa', 'durationDays', 883)).toBe('29 months (883 days)');
   expect(answerLabel('auto', 'vehicle.vin', '2t3bfrev0jw700000')).toBe('2T3BFREV0JW700000');
 });

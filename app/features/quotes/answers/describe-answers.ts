@@ -13,7 +13,7 @@ import {
 } from '#app/features/quotes/questions/question.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { isCalendarDay } from '#app/platform/clock/calendar-day.ts';
-import { dayWords } from '#app/platform/clock/day-words.ts';
+import { dayWords, monthsWords } from '#app/platform/clock/day-words.ts';
 import { lowerFirst } from '#app/platform/text/first-letter.ts';
 import { numberWords } from '#app/platform/text/number-words.ts';
 import { monthsIn } from './cast/length-words.ts';
@@ -108,10 +108,15 @@ export function dayInWords(value: unknown): string {
   return dayWords(value);
 }
 
+/** From here on nobody counts in days. */
+const MANY_DAYS = 60;
+
 function inUnit(value: number, unit: string): string {
   if (unit === '%') return `${numberWords(value)}%`;
   const months = unit === 'days' ? monthsIn(value) : undefined;
   if (months) return `${months} months (${numberWords(value)} days)`;
+  if (unit === 'days' && value >= MANY_DAYS)
+    return `${numberWords(value)} days (about ${monthsWords(value)})`;
   return `${numberWords(value)} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
 }
 

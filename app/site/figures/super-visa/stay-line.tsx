@@ -22,7 +22,7 @@ export function StayLine({ plan, arrival, departure, years, names, legend }: Sta
     : [...new Set(ends)];
   return (
     <div aria-hidden="true" className="text-xs text-slate">
-      <div className="relative mx-6 h-32 sm:mx-10">
+      <div className="relative mx-6 h-28 sm:mx-10">
         <div className="absolute inset-x-0 top-12 h-5 rounded-full bg-mist inset-ring inset-ring-line" />
         {plan.policies.map(({ from, until }, position) => (
           <div
@@ -42,18 +42,10 @@ export function StayLine({ plan, arrival, departure, years, names, legend }: Sta
           >
             <span className="h-2 w-px bg-control" />
             {years ? `${years.name} ${position}` : shortMonthWords(day)}
-            {position === 0 && <span className="font-semibold text-ink">{names.arrival}</span>}
           </div>
         ))}
-        {departure !== null && (
-          <div
-            className="absolute top-2 flex h-15 w-20 -translate-x-1/2 flex-col items-center font-semibold text-ink"
-            style={{ left: `${place(departure)}%` }}
-          >
-            {names.departure}
-            <span className="w-1 flex-1 rounded-full bg-dawn" />
-          </div>
-        )}
+        <Moment name={names.arrival} at={0} />
+        {departure !== null && <Moment name={names.departure} at={place(departure)} />}
       </div>
       <p className="flex items-center gap-2 px-5 pb-4 sm:px-7">
         <span className="flex h-3 shrink-0 overflow-hidden rounded-full">
@@ -63,5 +55,23 @@ export function StayLine({ plan, arrival, departure, years, names, legend }: Sta
         {legend}
       </p>
     </div>
+  );
+}
+
+/** A day of one's own above the line: its name, and where it is. A name near the beginning leaves room for the one that stands there. */
+function Moment({ name, at }: { name: string; at: number }) {
+  return (
+    <>
+      <span
+        className="absolute top-2 -translate-x-1/2 font-semibold text-ink"
+        style={{ left: at === 0 ? 0 : `max(${at}%, 4.5rem)` }}
+      >
+        {name}
+      </span>
+      <span
+        className="absolute top-8 h-9 w-1 -translate-x-1/2 rounded-full bg-dawn"
+        style={{ left: `${at}%` }}
+      />
+    </>
   );
 }

@@ -24,7 +24,7 @@ export function StayTimeline({ figure }: { figure: SuperVisa }) {
   const refusal = plan.refused ? figure[plan.refused] : undefined;
   // The last day of a stay that cannot be has no place on the line.
   const shown = plan.refused ? null : last;
-  const days = arrival === '' ? {} : daysOf(figure, plan, { arrival, departure: shown });
+  const days = arrival === '' ? {} : daysOf(figure, plan, { arrival, departure: last });
   return (
     <FigureFrame {...figure}>
       <div
@@ -125,7 +125,7 @@ function daysOf(
     stay: dayWords(plan.longestUntil),
     term: dayWords(plan.minimumUntil),
     // Whoever has not said how long they stay may need some.
-    renewal: renewalWords(plan.renewals) || (departure === null ? '' : noRenewals),
+    renewal: renewalWords(plan.renewals) || (departure === null || plan.refused ? '' : noRenewals),
     departure: departure === null ? '' : dayWords(departure),
   };
 }

@@ -1,10 +1,7 @@
-import { dayWords } from '#app/platform/clock/day-words.ts';
+import { dayWords, monthsWords } from '#app/platform/clock/day-words.ts';
 import { numberWords } from '#app/platform/text/number-words.ts';
 import type { SuperVisaFigure } from '#content/figures/super-visa.ts';
 import { daysCovered, type StayPlan } from './plan-stay.ts';
-
-/** Of a year with its share of leap days. */
-const DAYS_OF_A_MONTH = 30.44;
 
 type Dates = { arrival: string; departure: string | null };
 
@@ -16,7 +13,7 @@ export function needWords({ needs }: Pick<SuperVisaFigure, 'needs'>, plan: StayP
   if (last === null || plan.renewals.length === 0)
     return `${needs.least}${plan.refused ? '' : needs.evenShorter}: ${from} ${dayWords(plan.minimumUntil)}.`;
   const days = daysCovered(arrival, last);
-  const length = `about ${lengthWords(days)} (${numberWords(days)} days)`;
+  const length = `about ${monthsWords(days)} (${numberWords(days)} days)`;
   return `${plan.refused ? needs.longest : needs.stay} ${length}, ${from} ${dayWords(last)}, ${needs.asOne}`;
 }
 
@@ -24,9 +21,4 @@ export function needWords({ needs }: Pick<SuperVisaFigure, 'needs'>, plan: StayP
 export function renewalWords(renewals: readonly string[]): string {
   // Dates have commas of their own.
   return renewals.map(dayWords).join('; ');
-}
-
-function lengthWords(days: number): string {
-  const months = Math.round(days / DAYS_OF_A_MONTH);
-  return months % 12 === 0 ? `${months / 12} ${months === 12 ? 'year' : 'years'}` : `${months} months`;
 }

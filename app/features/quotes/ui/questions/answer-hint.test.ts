@@ -48,3 +48,15 @@ test('who had a claim is told the part of the form that takes the note, by its t
   expect(told.length).toBeGreaterThan(0);
   for (const section of told) expect(section?.questions.map(({ name }) => name)).toContain('notes');
 });
+
+test('a length in days is said in months once it can be, unless it has a name of its own', () => {
+  const length = questionsFor('supervisa').find(({ name }) => name === 'durationDays');
+  if (!length) throw new Error('no length is asked');
+  expect(answerHint(length, '844')).toBe('844 days are about 28 months.');
+  expect(['84', '365', '9999', '30 months'].map((typed) => answerHint(length, typed))).toEqual([
+    '',
+    '',
+    '',
+    '',
+  ]);
+});

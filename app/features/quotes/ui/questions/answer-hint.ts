@@ -2,6 +2,8 @@ import { foundIn, ownWordsHint } from '#app/features/quotes/answers/own-words.ts
 import { everyone } from '#app/features/quotes/questions/everyone.ts';
 import type { Question } from '#app/features/quotes/questions/question.ts';
 import { thisYear, today } from '#app/platform/clock/calendar-day.ts';
+import { monthsWords } from '#app/platform/clock/day-words.ts';
+import { numberWords } from '#app/platform/text/number-words.ts';
 
 const ABOUT_CLAIMS = `The broker partner asks when each was and what it cost. You can write it under “${everyone.title}”, further on.`;
 
@@ -11,6 +13,12 @@ export function answerHint(question: Question, value: unknown): string {
   if (question.kind === 'choice') {
     if (/claims/i.test(question.name) && question.pastYears && value !== '0') return ABOUT_CLAIMS;
     return question.options.find((option) => option.value === value)?.hint ?? '';
+  }
+  if (question.kind === 'number' && question.unit === 'days') {
+    const days = Number(value);
+    const isNamed = question.offers?.some((offer) => offer.value === days) === true;
+    if (isNamed || !(days >= question.min && days <= question.max)) return '';
+    return `${numberWords(days)} days are about ${monthsWords(days)}.`;
   }
   if (question.kind === 'year') {
     const last = thisYear() + question.max;
