@@ -17,7 +17,7 @@ export const DISCLOSURE_FIELDS = {
   postal_code: 'postal code',
   answers: 'answers',
   answer_facts:
-    'the answers you chose from a list or gave as a number or a date (not dates of birth, not answers about health, and not what you wrote in your own words)',
+    'the answers you chose from a list or gave as a number or a date (not dates of birth, not answers about health, and not what you typed as text, such as a name or a make and model)',
   contact_times: 'contact times',
   policy: 'policy details',
   messages: 'messages',

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { FieldGroup } from './field.tsx';
+import { givesWay } from './state/gives-way.ts';
 
 export type Choice = { value: string; label: ReactNode; help?: ReactNode; icon?: ReactNode };
 
@@ -19,6 +20,8 @@ type ChoiceGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaul
   error?: string | undefined;
   optional?: boolean;
   why?: ReactNode;
+  /** Of several boxes the value that stands alone, such as "not sure yet": ticking it clears the others, and they clear it. */
+  alone?: string | undefined;
   /** Cards beside each other from this many columns on wide screens; phones get one, or two for a yes and a no. */
   columns?: 1 | 2 | 3;
   className?: string;
@@ -41,6 +44,7 @@ export function ChoiceGroup({
   error,
   optional = false,
   why,
+  alone,
   columns = 1,
   className,
   id,
@@ -67,6 +71,7 @@ export function ChoiceGroup({
                 id: position === 0 ? groupId : `${groupId}-${choice.value}`,
                 'aria-invalid': error ? true : undefined,
                 'data-several': kind === 'checkbox' ? '' : undefined,
+                ...(alone !== undefined && { onChange: ({ target }) => clearBeside(target, alone) }),
                 ...(defaultValue !== undefined && { defaultChecked: isChosen(defaultValue, choice.value) }),
                 ...(chosen === undefined ? {} : { checked: isChosen(chosen, choice.value) }),
               }}
@@ -76,6 +81,12 @@ export function ChoiceGroup({
       )}
     </FieldGroup>
   );
+}
+
+/** Takes the ticks away that a new one excludes, before the form reads what is ticked. */
+function clearBeside(ticked: HTMLInputElement, alone: string): void {
+  const boxes = ticked.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]');
+  for (const box of boxes ?? []) if (givesWay(box, ticked, alone)) box.checked = false;
 }
 
 function besideEachOther(choices: readonly Choice[]): string {
@@ -109,7 +120,7 @@ export function ChoiceCard({ value, label, help, icon, input }: Choice & { input
         value={value}
         aria-labelledby={labelId}
         aria-describedby={help ? helpId : undefined}
-        className="mt-1 size-5 shrink-0 accent-spruce outline-none"
+        className="mt-0.75 size-5 shrink-0 accent-spruce outline-none"
       />
       <span className="flex min-w-0 flex-1 flex-col">
         <span id={labelId} className="font-medium">

@@ -78,7 +78,7 @@ test('a car quote reaches the open dashboard of one broker, who accepts, and the
   expect(times).toEqual([
     expect.stringMatching(/Shared: .*name, email, phone.*To work on your request/),
     expect.stringMatching(
-      /Shared: type of insurance, city, the first three characters of your postal code and the answers you chose from a list or gave as a number or a date \(not dates of birth, not answers about health, and not what you wrote in your own words\)\. You asked/,
+      /Shared: type of insurance, city, the first three characters of your postal code and the answers you chose from a list or gave as a number or a date \(not dates of birth, not answers about health, and not what you typed as text, such as a name or a make and model\)\. You asked/,
     ),
   ]);
 });

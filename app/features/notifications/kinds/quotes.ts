@@ -49,7 +49,7 @@ export const QUOTE_KINDS = {
         { term: 'You asked about', detail: coverage },
         { term: 'Reference', detail: reference },
         { term: 'Contact requested by', detail: formatAlbertaTime(promiseAt, 'dayDateTime') },
-        { term: 'How to reach you', detail: wish },
+        { term: 'Contact you asked for', detail: wish },
       ],
       action: { label: isConfirmed ? 'Open my tracking page' : 'Confirm my request', path },
     }),

@@ -169,6 +169,13 @@ test.each<[QuoteType, string, Record<string, unknown>, string]>([
   expect(answerError(type, path, answers)).toBe(message);
 });
 
+test('"not sure yet" stands alone: beside a coverage that is chosen it says nothing', () => {
+  const coverages = (chosen: string[]) =>
+    quoteRequestSchema.parse(exampleQuote('business', { answers: { coverages: chosen } })).answers;
+  expect(coverages(['liability', 'unsure'])).toMatchObject({ coverages: ['liability'] });
+  expect(coverages(['unsure'])).toMatchObject({ coverages: ['unsure'] });
+});
+
 test('of a motorcycle the make and model do in place of a description, of everything else it is needed', () => {
   const told = (answers: object) =>
     errorsOf({ ...exampleQuote('specialty'), answers: { item: 'motorcycle', ...answers } });

@@ -22,6 +22,7 @@ import {
   OLDEST_AGE,
   type Question,
   type TextQuestion,
+  UNSURE,
   type YearQuestion,
 } from './question.ts';
 
@@ -94,7 +95,12 @@ function choicesSchema({ options, required, message }: ChoicesQuestion) {
     .array(z.enum(valuesOf(options), { error: message }), { error: message })
     .min(required === true ? 1 : 0, { error: message })
     .max(options.length, { error: message })
-    .overwrite((chosen) => [...new Set(chosen)]);
+    .overwrite((chosen) => withoutUnsure([...new Set(chosen)]));
+}
+
+/** Whoever chooses something beside "not sure yet" is sure of that. */
+function withoutUnsure(chosen: string[]): string[] {
+  return chosen.length > 1 ? chosen.filter((value) => value !== UNSURE.value) : chosen;
 }
 
 type Words = (issue: { input?: unknown }) => string;

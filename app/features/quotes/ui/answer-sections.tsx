@@ -74,7 +74,11 @@ function Changeable({ given, change }: { given: readonly DescribedAnswer[]; chan
   return (
     <>
       {facts(given.slice(0, isOpen ? place : place + 1))}
-      {isOpen && <div className="my-2 rounded-control border border-line bg-paper p-4">{change.form}</div>}
+      {isOpen && (
+        <div className="my-2 rounded-control border border-line bg-paper p-4 max-sm:-mx-5 max-sm:rounded-none max-sm:border-x-0 max-sm:px-5">
+          {change.form}
+        </div>
+      )}
       {place >= 0 && !isOpen && change.note && (
         <div className="mt-2 mb-5 last:mb-0 *:mb-0">{change.note}</div>
       )}

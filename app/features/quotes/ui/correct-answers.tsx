@@ -55,11 +55,14 @@ export function CorrectAnswers({ type, answers, only, onSend, onSaved, onClose }
         size={only === undefined ? 'regular' : 'small'}
         className={only === undefined ? 'gap-8' : 'gap-5'}
       >
-        <ErrorSummary
-          attempt={form.attempt}
-          errors={summaryErrors(found)}
-          title={summaryTitle(found, form.values)}
-        />
+        {/* One wrong field says it itself, and has the focus. */}
+        {(only === undefined || found.length > 1) && (
+          <ErrorSummary
+            attempt={form.attempt}
+            errors={summaryErrors(found)}
+            title={summaryTitle(found, form.values)}
+          />
+        )}
         {only === undefined ? (
           <QuestionSections type={type} />
         ) : (

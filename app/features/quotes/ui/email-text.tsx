@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 
-/** An email address that breaks, where it must, behind a sign and not within a word. */
+/** An email address on one line of its own where it does not fit; one that is longer than a line breaks behind a sign, not within a word. */
 export function EmailText({ email }: { email: string }) {
   return (
-    <span className="wrap-anywhere">
+    <span className="inline-block max-w-full wrap-anywhere">
       {email.split(/(?<=[@.])/).map((part, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
         <Fragment key={place}>

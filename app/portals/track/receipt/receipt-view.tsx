@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Navigate } from 'react-router';
+import { cityOfPostalCode } from '#app/features/cases/rules/origin/postal-city.ts';
 import { BeforeAccepting } from '#app/features/cases/ui/before-accepting.tsx';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
@@ -54,7 +55,7 @@ function Sent({ token, receipt, onChanged }: SentProps) {
       side={
         <>
           <SidePart heading="How to reach you">
-            <ContactDetails contact={contact} place={contact.postalCode} />
+            <ContactDetails contact={contact} place={placeOf(contact)} />
           </SidePart>
           {!withdrawnAt && (
             <SidePart heading="Changed your mind?">
@@ -85,6 +86,11 @@ function Sent({ token, receipt, onChanged }: SentProps) {
       </Card>
     </TrackedFrame>
   );
+}
+
+/** `Calgary, T2P 1J9`, as the tracking page says it. */
+function placeOf({ postalCode }: Receipt['contact']): string {
+  return [cityOfPostalCode(postalCode), postalCode].filter(Boolean).join(', ');
 }
 
 type StandingProps = SentProps & { now: Date };

@@ -9,12 +9,12 @@ test('nobody is told that a broker sees their name, email or phone number before
     'type of insurance',
     'city',
     'the first three characters of your postal code',
-    'the answers you chose from a list or gave as a number or a date (not dates of birth, not answers about health, and not what you wrote in your own words)',
+    'the answers you chose from a list or gave as a number or a date (not dates of birth, not answers about health, and not what you typed as text, such as a name or a make and model)',
   ]);
   expect(seenOnlyAfter(ALL)).toEqual([
     ...['name', 'email', 'phone', 'the rest of your postal code', 'dates of birth'],
     'names, licence and vehicle identification numbers',
-    ...['answers about health', 'what you wrote in your own words', 'contact times'],
+    ...['answers about health', 'what you typed as text, such as a make and model', 'contact times'],
   ]);
 });
 

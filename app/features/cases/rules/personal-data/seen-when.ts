@@ -7,7 +7,7 @@ const THE_REST: Partial<Record<DisclosureField, readonly string[]>> = {
     'dates of birth',
     'names, licence and vehicle identification numbers',
     'answers about health',
-    'what you wrote in your own words',
+    'what you typed as text, such as a make and model',
   ],
   postal_code: ['the rest of your postal code'],
 };

@@ -1,5 +1,5 @@
 import { foundIn, MEANT_LABEL, meantName } from '#app/features/quotes/answers/own-words.ts';
-import type { FieldQuestion } from '#app/features/quotes/questions/question.ts';
+import { type FieldQuestion, UNSURE } from '#app/features/quotes/questions/question.ts';
 import { helpOf } from '#app/features/quotes/questions/question-help.ts';
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
@@ -63,6 +63,7 @@ function QuestionControl({ question, name, isRequired }: Props) {
           kind="checkbox"
           choices={optionsWithHints(question, (other) => valueAt(values, besideOf(name, other)))}
           columns={2}
+          alone={UNSURE.value}
         />
       );
     case 'number':
