@@ -24,7 +24,7 @@ export function CheckboxField({ label, help, error, id, className, ...input }: C
           id={controlId}
           aria-describedby={describedBy || undefined}
           aria-invalid={error ? true : undefined}
-          className="mt-2.5 size-6 shrink-0 accent-spruce"
+          className="mt-2.5 size-6 shrink-0 accent-spruce aria-invalid:focus:outline-3 aria-invalid:focus:outline-offset-3 aria-invalid:focus:outline-danger"
         />
         <div className="pt-2">
           <label htmlFor={controlId} className="block min-h-9 cursor-pointer font-medium">

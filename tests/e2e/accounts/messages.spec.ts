@@ -32,7 +32,7 @@ const FORMS = {
     messages: [
       ['Full name', '', 'Full name is required'],
       ['Email address', 'sam at example', 'Invalid email address'],
-      ['Phone', '555-0190', 'Please enter a phone number of 10 digits'],
+      ['Phone', '555-0190', 'Phone number must be at least 10 digits'],
       ['Phone', '403-555-0190 ext 4', 'Please enter a valid phone number'],
       ['Username', 'ab', 'Username must be at least 3 characters'],
       ['Username', 'a'.repeat(31), 'Username must not exceed 30 characters'],
