@@ -74,7 +74,7 @@ test('documents that were opened are named where their names are known, and coun
   const ids = ['a', 'b', 'c', 'd'];
   const named = new Map(ids.map((id) => [id, `${id}.pdf`]));
   const what = (shown: string[], names = named) =>
-    passportPeople(shown.map((id) => opened('2026-11-24T10:00', id)).toReversed(), names)[0]?.what;
+    passportPeople(shown.map((id) => opened('24T10:00', id)).toReversed(), names)[0]?.what;
   expect(what(['a', 'b'])).toEqual(['Opened: “a.pdf” and “b.pdf”']);
   expect(what(ids)).toEqual(['Opened: 4 of your documents']);
   // One that was deleted since has no name.

@@ -6,6 +6,7 @@ import { clocksOf } from '#app/features/cases/queries/clocks.server.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
+import { caseEvents } from '#app/features/cases/tables.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
@@ -102,6 +103,9 @@ test('a reminder names how many documents and answers are awaited', async () => 
   expect(mails.find(({ kind }) => kind === 'client_reminded')?.text.replaceAll('\n', ' ')).toContain(
     'is still waiting for a document and your answer to a question',
   );
+  const lines = await db.select().from(caseEvents).where(eq(caseEvents.caseId, id));
+  const reminded = lines.find(({ kind }) => kind === 'client_reminded');
+  expect(reminded?.data).toMatchObject({ titles: ['Driver abstract', 'Who drives it?'] });
 });
 
 test('after a stop over both days there is one reminder, and the broker is told', async () => {
