@@ -31,7 +31,8 @@ export function cookiesFor(url: string, cookie: string) {
   });
 }
 
-async function logIn(url: string, username: string): Promise<string> {
+/** Logs a demo account in; the cookies as a request sends them. */
+export async function logIn(url: string, username: string): Promise<string> {
   const answer = await fetch(`${url}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
