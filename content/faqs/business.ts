@@ -27,7 +27,7 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'Do I need a bond as a contractor?',
     answer:
-      'You may need one for work on homes that is paid in advance, where a bond can serve as security for your licence. A larger contract may also require one. A bond is a surety company’s promise to pay if you do not do what you agreed to do. You then have to pay the surety back, so a bond does not insure you.\n\nYou need a prepaid contracting licence if two things are true. You take money before work on a home or its grounds, such as landscaping, is done. And the contract is offered, discussed or signed in person away from your place of business, usually at the customer’s home. To get the licence, you must post security, such as a bond. Some contracts are exempt, such as those with another contractor. Public and large private jobs may require other bonds. A bid bond backs your offer, and a performance bond backs your duty to finish the contract. A payment bond backs what you owe subcontractors and suppliers.',
+      'You may need one for work on homes that is paid in advance, where a bond can serve as security for your licence. A larger contract may also require one. A bond is a surety company’s promise to pay if you do not do what you agreed to do. You then have to pay the surety back, so a bond does not insure you.\n\nYou need a prepaid contracting licence if two things are true. First, you take money before the work is done, and the work is on a home or its grounds; landscaping counts. Second, the contract is offered, discussed or signed in person away from your place of business, usually at the customer’s home. To get the licence, you must post security, such as a bond. Some contracts are exempt, such as those with another contractor. Public and large private jobs may require other bonds. A bid bond backs your offer, and a performance bond backs your duty to finish the contract. A payment bond backs what you owe subcontractors and suppliers.',
   },
   {
     id: 'business-liquor-liability-mandatory',
@@ -41,7 +41,7 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'What must a business do after a privacy breach?',
     answer:
-      "The business must notify the Information and Privacy Commissioner as soon as reasonably possible, if there is a real risk of significant harm to somebody. The test, in section 34.1 of Alberta's Personal Information Protection Act (PIPA), is whether a reasonable person would see such a risk. The Commissioner may order you to tell the people affected. Cyber insurance may pay for lawyers, notices and restoring your data, and it often comes with a hotline.",
+      "The business must notify the Information and Privacy Commissioner as soon as reasonably possible, if there is a real risk of significant harm to somebody. The test, in section 34.1 of Alberta's Personal Information Protection Act (PIPA), is whether a reasonable person would see such a risk. The Commissioner may order the business to tell the people affected. Cyber insurance may pay for lawyers, notices and restoring data, and it often comes with a hotline.",
   },
   {
     id: 'business-from-home',

@@ -34,14 +34,14 @@ export const claimsAndComplaintsFaqs: readonly FaqItem[] = [
     category: 'claims-and-complaints',
     question: 'Does insurance pay for a chipped or cracked windshield?',
     answer:
-      'Usually, if the policy includes comprehensive coverage. You pay the deductible, so a repair may cost less than a claim would pay.\n\nSome policies limit glass coverage with an endorsement called {auto.glass.limited}, which lowers the premium. It leaves out damage to the windshield by rocks, but not damage by hail, theft or vandalism. Your policy papers list it, or your insurer can say whether you have it.\n\nA small chip can often be repaired before it becomes a crack.',
+      'Usually, if the policy includes comprehensive coverage. You pay the deductible first. If the repair costs less than the deductible, a claim pays nothing.\n\nSome policies limit glass coverage with an endorsement called {auto.glass.limited}, which lowers the premium. With it, the policy does not pay when a rock damages the windshield, but still pays for damage by hail, theft or vandalism. Your policy papers list the endorsement, or your insurer can say whether you have it.\n\nA small chip can often be repaired before it becomes a crack.',
   },
   {
     id: 'claims-disagree-amount',
     category: 'claims-and-complaints',
     question: 'What can I do if I disagree with the amount the insurer offers?',
     answer:
-      "Begin by asking the adjuster for the reasons in writing, with the parts of the policy they rely on. Send your own estimate or photos. Your broker may help you make your case, but the insurer decides.\n\nFor a dispute about the amount of a property or vehicle loss, Alberta's Insurance Act has a dispute resolution process in section 519. Each side names a representative. If the two do not agree, an umpire can decide the amount. The process does not settle whether the loss is covered at all. That is decided by agreement, with the help of the General Insurance OmbudService (GIO), or in court.",
+      "Begin by asking the adjuster for the reasons in writing, with the parts of the policy they rely on. Send your own estimate or photos. Your broker may help you make your case, but the insurer decides.\n\nFor a dispute about the amount of a property or vehicle loss, Alberta's Insurance Act has a dispute resolution process in section 519. For a vehicle damaged on or after {reform.start}, ask the insurer which process applies. Under section 519, each side names a representative. If the two do not agree, an umpire can decide the amount. The process does not settle whether the loss is covered at all. That question is settled by agreement, sometimes with the help of the General Insurance OmbudService (GIO), or in court.",
   },
   {
     id: 'claims-complain-insurer',
@@ -62,13 +62,13 @@ export const claimsAndComplaintsFaqs: readonly FaqItem[] = [
     category: 'claims-and-complaints',
     question: 'Can the insurer cancel my policy because of a late payment?',
     answer:
-      'Yes, but it has to give notice first. {before reform.start: Under the Insurance Act, that is {auto.rights.endNotice} by registered mail.}{from reform.start: Under the Insurance Act, which applied until {reform.lastDay}, that was {auto.rights.endNotice} by registered mail; the notice says which day counts now.}\n\nCall the insurer or your broker as soon as you know that a payment is late. Often the policy continues if you pay before the day in the notice. From that day, you must not drive the car until it is insured again.\n\nWhoever insures you next usually asks about a cancelled policy, and it can make the next one cost more.',
+      'Yes, but it has to give notice first. {before reform.start: Under the Insurance Act, that is {auto.rights.endNotice} by registered mail; notice delivered in person can be shorter.}{from reform.start: For home and business policies, the Insurance Act requires {auto.rights.endNotice} by registered mail; notice delivered in person can be shorter. The same held for auto policies until {reform.lastDay}. On an auto policy now, the notice says which day counts.}\n\nCall the insurer or your broker as soon as you know that a payment is late. Often the policy continues if you pay before the day in the notice. If it is an auto policy, you must not drive the car from that day until it is insured again.\n\nThe next insurer usually asks whether a policy of yours was cancelled, and a cancellation can make the new policy cost more.',
   },
   {
     id: 'claims-through-this-site',
     category: 'claims-and-complaints',
     question: 'Can I make a claim through this site?',
     answer:
-      'No. Make a claim with the insurer named on your policy, through its claims line or app, or through the broker who sold you the policy. The numbers for nights and weekends are on the policy papers and often on the pink card, your proof of car insurance. Save them in your phone.\n\nIf you became a client of a broker partner through this site, you can leave a message for them in the portal. In an emergency do not wait for an answer there. Call 9-1-1 when people are in danger, and the insurer as soon as you are safe.',
+      'No. Make a claim with the insurer named on your policy, through its claims line or app, or through the broker who sold you the policy. The numbers for nights and weekends are on the policy papers and often on the pink card, your proof of car insurance. Save them in your phone.\n\nIf you became a client of a broker partner through this site, you can leave a message for them in the portal. In an emergency, do not wait for an answer there. Call 9-1-1 if people are in danger, and call the insurer as soon as you are safe.',
   },
 ];

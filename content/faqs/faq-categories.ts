@@ -129,7 +129,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     description:
       'What the Alberta health plan pays abroad, how long you can be away, and what a stability period means for your trip.',
     heading: 'Travel insurance questions',
-    lead: 'For a weekend in Montana, a winter in Arizona or a month with family overseas.',
+    lead: 'Answers for a weekend in Montana, a winter in Arizona or a month with family overseas.',
     pointers: [SOURCE_PAGES.ahcipAbroad, SOURCE_PAGES.ahcipAbsence],
     related: [{ label: 'Travel insurance', to: '/insurance/travel' }],
   }),
@@ -141,7 +141,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     description:
       'How much medical coverage a Super Visa needs, which insurers may issue it, how refunds work and what to carry at the border.',
     heading: 'Super Visa insurance questions',
-    lead: 'For families whose parents or grandparents visit Canada. Mostly about insurance. This is not immigration advice.',
+    lead: 'Answers for families whose parents or grandparents visit Canada. They are mostly about insurance and are not immigration advice.',
     pointers: [SOURCE_PAGES.superVisa, SOURCE_PAGES.superVisaDocuments, SOURCES.osfi],
     related: [
       { label: 'Super Visa insurance', to: '/super-visa' },
@@ -166,7 +166,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     description:
       'Quads, snowmobiles, boats, classic cars, events and empty houses: answers about things that often need separate insurance.',
     heading: 'Specialty insurance questions',
-    lead: 'Recreational vehicles, empty houses, events and extra liability.',
+    lead: 'Answers about recreational vehicles, empty houses, events and extra liability.',
     pointers: [SOURCE_PAGES.helmets, SOURCE_PAGES.registration],
     related: [{ label: 'Specialty insurance', to: '/insurance/specialty' }],
   }),

@@ -27,14 +27,14 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
     category: 'group-benefits',
     question: 'Must all employees join?',
     answer:
-      'Insurers require a certain share of employees to join, and in a small group often all of them. People with coverage through a spouse can usually opt out of health and dental benefits, but not out of life and disability insurance. Somebody who has access to dental coverage at work generally cannot use the Canadian Dental Care Plan, even if they opt out. The employer reports that access to the tax agency.',
+      'Insurers require a certain share of employees to join, and in a small group often all of them. People with coverage through a spouse can usually opt out of health and dental benefits, but not out of life and disability insurance. Somebody who has access to dental coverage at work generally cannot use the Canadian Dental Care Plan, even if they opt out. Employers report to the Canada Revenue Agency (CRA) whether dental coverage was available.',
   },
   {
     id: 'group-benefits-can-owners-join',
     category: 'group-benefits',
     question: 'Can owners join the plan?',
     answer:
-      'Usually yes, if they work in the firm. For an unincorporated owner without full-time employees outside the family, tax limits apply. The owner can deduct at most {groupBenefits.owner.adult} a year for each adult in the household and {groupBenefits.owner.child} for each minor child. How much of the owner’s income comes from the business counts too. The Canada Revenue Agency may question a spending account for an owner who is the only employee.',
+      'Usually yes, if they work in the firm. For an unincorporated owner without full-time employees outside the family, tax limits apply. The owner can deduct at most {groupBenefits.owner.adult} a year for each adult in the household and {groupBenefits.owner.child} for each minor child. How much of the owner’s income comes from the business counts too. The Canada Revenue Agency may question a health spending account for an owner who is the only employee.',
   },
   {
     id: 'group-benefits-what-data',
