@@ -142,8 +142,13 @@ const WORK_FRAME = [
 const CASES = [
   ...['data', 'rules/statuses', 'rules/turn', 'ui/whose-turn', 'ui/deadline/deadline'],
   ...['ui/deadline/use-now', 'ui/deadline/short-time', 'ui/deadline/deadline-badge'],
-  ...['ui/steps/use-step', 'ui/steps/close-choices', 'ui/retry-case', 'information-requests/states'],
-  ...['ui/skeletons/case-page-skeleton', 'ui/reasons/not-real-reasons', 'ui/reasons/return-reasons'],
+  ...['ui/steps/use-step', 'ui/steps/step-problem', 'ui/steps/close-choices', 'ui/retry-case'],
+  ...[
+    'information-requests/states',
+    'ui/skeletons/case-page-skeleton',
+    'ui/reasons/not-real-reasons',
+    'ui/reasons/return-reasons',
+  ],
   ...['ui/history/reopened-words', 'information-requests/places', 'certificates/places'],
   'quote-summaries/wish',
 ]
@@ -191,8 +196,7 @@ const CASE_PAGES = [
   ...['information-requests/data', 'information-requests/states', 'quote-summaries/data'].map(
     (name) => `features/cases/${name}`,
   ),
-  ...['contact-preference', 'way-awaited'].map((name) => `features/quotes/reach/${name}`),
-  'ui/frame/workspace',
+  'features/quotes/reach/way-awaited',
   ...['message-line', 'stream-marks', 'stream-toolbar', 'use-stream-view'].map(
     (name) => `features/messages/ui/stream/${name}`,
   ),
@@ -201,6 +205,16 @@ const CASE_PAGES = [
   ),
   'features/documents/ui/uploads/use-dropped-files',
 ].map((name) => `/app/${name}.`);
+
+/** How a person is reached, in words: receipts have it, and nothing else of a case. */
+const REACH = ['features/quotes/reach/contact-preference', 'ui/frame/workspace'].map(
+  (name) => `/app/${name}.`,
+);
+
+/** What a broker sees before they accept, as receipts say it, too. */
+const BEFORE = ['ui/before-accepting', 'rules/origin/postal-city'].map(
+  (name) => `/app/features/cases/${name}.`,
+);
 
 /** A letter exchange that somebody can write in. */
 const TALK = '/app/features/messages/ui/conversation.';
@@ -241,9 +255,9 @@ const BOOKED_CALL = ['time-elsewhere', 'ui/call-line', 'ui/use-own-zone'].map(
 );
 
 /** What a broker's queue and their page of a case share. */
-const QUEUE = ['features/queue/data.', 'features/tasks/data.', 'portals/broker/queue/plans/use-plans.']
-  .concat('features/cases/ui/steps/step-problem.')
-  .map((name) => `/app/${name}`);
+const QUEUE = ['features/queue/data.', 'features/tasks/data.', 'portals/broker/queue/plans/use-plans.'].map(
+  (name) => `/app/${name}`,
+);
 
 /** What only who works on a case is shown. */
 const STAFF = ['deadline/turn-due']
@@ -299,6 +313,8 @@ export default defineConfig({
             { name: 'booked-call', test: (id) => BOOKED_CALL.some((part) => id.includes(part)), priority: 2 },
             { name: 'case-pages', test: (id) => CASE_PAGES.some((part) => id.includes(part)), priority: 2 },
             { name: 'links', test: (id) => LINKS.some((part) => id.includes(part)), priority: 2 },
+            { name: 'reach', test: (id) => REACH.some((part) => id.includes(part)), priority: 3 },
+            { name: 'before', test: (id) => BEFORE.some((part) => id.includes(part)), priority: 3 },
             { name: 'talk', test: (id) => id.includes(TALK), priority: 1 },
             { name: 'person', test: (id) => PERSON.some((part) => id.includes(part)), priority: 1 },
             { name: 'queue', test: (id) => QUEUE.some((part) => id.includes(part)), priority: 1 },

@@ -21,8 +21,9 @@ const PAGES = [
 const SHELL = '/__spa-fallback.html';
 const PORTAL_BUDGET_KB = 190;
 const PORTAL_BUDGETS_KB: Record<string, number> = {
-  ...{ portal: 148, 'portal/cases/:id': 182, 'track/:token': 184 },
-  ...{ broker: 166, 'broker/cases/:id': 176, 'admin/cases/:id': 168 },
+  ...{ portal: 148, 'portal/cases/:id': 184, 'track/:token': 187 },
+  'track/receipt/:token': 173,
+  ...{ broker: 166, 'broker/cases/:id': 178, 'admin/cases/:id': 168 },
 };
 
 type Kind = keyof typeof BUDGETS_KB;
