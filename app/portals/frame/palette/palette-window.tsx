@@ -97,7 +97,7 @@ function Place({ place, onKeyDown, onClose, onStay }: PlaceProps) {
   const { label, about, aside } = place;
   const words = (
     <>
-      <span className="min-w-0 sm:flex sm:items-baseline sm:gap-2">
+      <span className="min-w-0">
         <span className={classNames('block truncate', Boolean(aside) && 'font-semibold')}>{label}</span>
         {about && <span className="block truncate text-sm text-slate">{about}</span>}
       </span>
