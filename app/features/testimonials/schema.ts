@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { cleanLine, cleanText } from '#app/platform/text/clean-text.ts';
 import { isTestimonialWording } from './wording.ts';
 
+export const SHORTEST_COMMENT = 20;
+
 const AGREEMENT_NEEDED = 'Please agree that we may show your words';
 
 export const TESTIMONIAL_STATES = ['draft', 'published', 'withdrawn'] as const;
@@ -36,7 +38,7 @@ export const testimonialAnswer = z.discriminatedUnion(
       quote: z
         .string({ error: 'Please write how it went' })
         .overwrite(cleanText)
-        .min(20, { error: 'Please write at least 20 characters' })
+        .min(SHORTEST_COMMENT, { error: `Please write at least ${SHORTEST_COMMENT} characters` })
         .max(600, { error: 'This must not exceed 600 characters' }),
       displayName: z
         .string({ error: 'Please enter a name' })

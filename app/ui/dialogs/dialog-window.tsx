@@ -19,8 +19,8 @@ type DialogProps = {
   description?: ReactNode;
   /** Buttons of the bottom row; the one that does it comes last. */
   actions?: ReactNode;
-  /** Where focus lands first, when not on the first field, or the first button where there is no field. */
-  initialFocus?: RefObject<HTMLElement | null>;
+  /** Where focus lands first, when not on the first field, or the first button where there is no field: `title` is read first. */
+  initialFocus?: RefObject<HTMLElement | null> | 'title';
   /**
    * At the top it stays where it is while what it holds grows and shrinks. Beside, on a wide screen, it leaves the page
    * to be read and used, as what is written there is about it; `wide-beside` has room for two columns. `whole` has the window for what is looked at.
@@ -60,6 +60,7 @@ export function DialogWindow({
   children,
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const isWide = useIsWindowWide();
   const isForDesk = place === 'beside' || place === 'wide-beside';
   const isBeside = isForDesk && isWide;
@@ -80,7 +81,11 @@ export function DialogWindow({
         <Base.Popup
           ref={popup}
           data-beside={isBeside || undefined}
-          initialFocus={initialFocus ?? (() => popup.current?.querySelector<HTMLElement>(FIELD) ?? true)}
+          initialFocus={
+            initialFocus === 'title'
+              ? heading
+              : (initialFocus ?? (() => popup.current?.querySelector<HTMLElement>(FIELD) ?? true))
+          }
           className={classNames(
             place === 'whole' && WHOLE,
             'fixed z-50 flex flex-col overflow-hidden bg-surface text-ink shadow-soft transition duration-200 forced-colors:border',
@@ -90,7 +95,13 @@ export function DialogWindow({
           {/* It scrolls inside the frame, so that the corners stay round. */}
           <div data-scrolls="" className="goes-down min-h-0 scroll-py-24 overflow-y-auto p-6 sm:px-8 sm:pt-8">
             <div className="flex items-start justify-between gap-4">
-              <Base.Title className="text-xl font-semibold">{title}</Base.Title>
+              <Base.Title
+                ref={heading}
+                tabIndex={-1}
+                className="rounded-small text-xl font-semibold outline-offset-4"
+              >
+                {title}
+              </Base.Title>
               <Base.Close
                 aria-label="Close"
                 className="-mt-2 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-slate hover:bg-mist"

@@ -76,7 +76,7 @@ export function Form({
         data-buttons=""
         className={classNames(
           'flex flex-wrap gap-3',
-          onCancel && 'justify-end',
+          onCancel && 'justify-end max-sm:*:grow',
           staysInSight &&
             isChanged &&
             'sticky bottom-17 z-10 -mb-2 border-t border-line bg-surface py-3 md:bottom-0 print:hidden',

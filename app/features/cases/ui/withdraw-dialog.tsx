@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { z } from 'zod';
 import { note } from '#app/features/cases/steps/note.ts';
 import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
@@ -20,7 +19,6 @@ export type WithdrawDialogProps = {
 
 /** Asks once more before a request is withdrawn, and says what that ends and what it does not. */
 export function WithdrawDialog({ open, onClose, brokerName, consequence, onWithdraw }: WithdrawDialogProps) {
-  const effects = useRef<HTMLUListElement>(null);
   const form = useForm({
     values: { reason: '' },
     schema: withdrawing,
@@ -33,7 +31,7 @@ export function WithdrawDialog({ open, onClose, brokerName, consequence, onWithd
       open={open}
       onClose={onClose}
       // What it ends is read before anything is typed; on a phone the keyboard would cover it.
-      initialFocus={effects}
+      initialFocus="title"
       title="Withdraw this request?"
       description={`Work on your request stops. You can reopen it within 30 days${consequence ? ', through the link in our email' : ''}, and ask for a new quote at any time.`}
       form={form}
@@ -43,7 +41,7 @@ export function WithdrawDialog({ open, onClose, brokerName, consequence, onWithd
       cancelLabel="Keep my request"
       look="danger"
     >
-      <ul ref={effects} tabIndex={-1} className="flex list-disc flex-col gap-1.5 pl-5">
+      <ul className="flex list-disc flex-col gap-1.5 pl-5">
         <li>
           {consequence ??
             (brokerName
@@ -51,25 +49,18 @@ export function WithdrawDialog({ open, onClose, brokerName, consequence, onWithd
               : 'No broker will get your data.')}
         </li>
         <li>
-          It is not deleted at once: we keep the closed request for {sayDays(houseRules.keptClosedDays)}, as
-          our privacy policy says, and then delete it. You can ask us to delete it sooner, on{' '}
+          We keep your closed request for {sayDays(houseRules.keptClosedDays)}, as our privacy policy says,
+          and then delete it. You can ask us to delete it sooner, on{' '}
           {consequence ? 'your tracking page, through the link in our email' : 'the page of your request'}.
         </li>
-      </ul>
-      <details className="-my-2 fold-line">
-        <summary>What stays</summary>
-        <ul className="flex list-disc flex-col gap-1.5 pl-5">
-          {brokerName && (
-            <li>
-              What your broker has already read or written down is outside our site. You can ask them to
-              delete it.
-            </li>
-          )}
+        {brokerName && (
           <li>
-            The log of who has seen your data stays as proof, for the time that our privacy policy says.
+            What your broker has already read or written down is outside our site. You can ask them to delete
+            it.
           </li>
-        </ul>
-      </details>
+        )}
+        <li>The log of who has seen your data stays as proof, for the time that our privacy policy says.</li>
+      </ul>
       <TextArea
         label="Why are you withdrawing?"
         help="It helps us do better."

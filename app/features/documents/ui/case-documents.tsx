@@ -23,7 +23,13 @@ export function CaseDocuments({ door, reader, review, category }: CaseDocumentsP
   const isStaff = reader === 'broker' || reader === 'admin';
   return (
     <div className="flex flex-col gap-5">
-      <DocumentList door={door} items={data.items} asksWhy={reader === 'admin'} review={review} />
+      <DocumentList
+        door={door}
+        items={data.items}
+        asksWhy={reader === 'admin'}
+        maySend={data.room > 0}
+        review={review}
+      />
       <DocumentUploader
         door={door}
         room={data.room}

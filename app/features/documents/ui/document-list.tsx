@@ -13,13 +13,15 @@ type DocumentListProps = {
   items: readonly DocumentOutput[];
   /** Administrators say why they open a document. */
   asksWhy?: boolean;
+  /** Whether another file may be sent. */
+  maySend?: boolean;
   review?: Review | undefined;
 };
 
 type Asked = { about: 'look' | 'delete' | 'replace'; document: DocumentOutput };
 
 /** The documents of a case, newest first, each with its older versions below it. */
-export function DocumentList({ door, items, asksWhy = false, review }: DocumentListProps) {
+export function DocumentList({ door, items, asksWhy = false, maySend = false, review }: DocumentListProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   useLoadAhead(loadPreview);
   const close = () => setAsked(null);
@@ -34,7 +36,7 @@ export function DocumentList({ door, items, asksWhy = false, review }: DocumentL
             door={door}
             document={document}
             older={olderThan(document, items)}
-            asksWhy={asksWhy}
+            {...{ asksWhy, maySend }}
             onLook={(of) => setAsked({ about: 'look', document: of })}
             onDelete={(of) => setAsked({ about: 'delete', document: of })}
             onReplace={(of) => setAsked({ about: 'replace', document: of })}

@@ -1,19 +1,24 @@
-import { FileImage, FileSpreadsheet, FileText } from 'lucide-react';
+import { Ellipsis, FileImage, FileSpreadsheet, FileText } from 'lucide-react';
 import type { DocumentDoor } from '#app/features/documents/data.ts';
 import type { DocumentOutput } from '#app/features/documents/schema.ts';
 import { pastTime } from '#app/platform/clock/past-time.ts';
 import { now } from '#app/platform/now.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { menuWhenPressed } from '#app/ui/dialogs/menu-when-pressed.tsx';
 import { authorWords, CATEGORY_WORDS, sizeWords, stateWords } from './document-words.ts';
 import { DownloadButton } from './download-button.tsx';
 import { Openings } from './openings.tsx';
+
+const DocumentMenu = menuWhenPressed(async () => (await import('./document-menu.tsx')).DocumentMenu);
 
 type DocumentRowProps = {
   door: DocumentDoor;
   document: DocumentOutput;
   older: readonly DocumentOutput[];
   asksWhy: boolean;
+  /** Whether another file may be sent. */
+  maySend: boolean;
   onLook: (document: DocumentOutput) => void;
   onDelete: (document: DocumentOutput) => void;
   onReplace: (document: DocumentOutput) => void;
@@ -25,6 +30,7 @@ export function DocumentRow({
   document,
   older,
   asksWhy,
+  maySend,
   onLook,
   onDelete,
   onReplace,
@@ -32,9 +38,15 @@ export function DocumentRow({
   const { name, category, canOpen, canDelete, canReplace, pages, state, rejectReason, isHeld } = document;
   const title = name || `${CATEGORY_WORDS[category]}, deleted`;
   const Icon = iconOf(document);
+  const entries = [
+    ...(canReplace && state === 'available'
+      ? [{ label: 'Replace', onChoose: () => onReplace(document) }]
+      : []),
+    ...(canDelete ? [{ label: 'Delete', onChoose: () => onDelete(document) }] : []),
+  ];
   return (
-    <li className="py-3.5 first:pt-0 last:pb-0">
-      <div className="flex gap-3">
+    <li className="py-2.5 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap gap-x-3 gap-y-1">
         <span className="mt-0.5 inline-flex size-9 shrink-0 items-center justify-center rounded-control bg-mist text-spruce">
           <Icon aria-hidden="true" className="size-4.5" />
         </span>
@@ -47,8 +59,13 @@ export function DocumentRow({
           <Standing document={document} />
           {rejectReason && <p className="mt-1 text-sm text-danger">{rejectReason}</p>}
           {state === 'rejected' && document.isOwn && (
-            <p className="mt-1 text-sm text-slate">
-              Nobody else can open it. You can send another file below.
+            <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-slate">
+              Nobody else can open it.
+              {maySend && (
+                <Button look="secondary" size="small" onClick={() => onReplace(document)}>
+                  Send a new one
+                </Button>
+              )}
             </p>
           )}
           {state === 'quarantined' && !isHeld && (
@@ -61,41 +78,37 @@ export function DocumentRow({
               Our virus scanner is not responding. The file stays locked until it has been checked.
             </p>
           )}
-          <div className="-ml-2 flex flex-wrap max-sm:*:px-2 sm:-ml-4">
-            {canOpen && (pages > 0 || asksWhy) && (
-              <Button
-                look="quiet"
-                size="small"
-                aria-label={`${pages > 0 ? 'View' : 'Open'} ${title}`}
-                onClick={() => onLook(document)}
-              >
-                {pages > 0 ? 'View' : 'Open'}
-              </Button>
-            )}
-            {canOpen && !asksWhy && <DownloadButton door={door} document={document} />}
-            {canReplace && state === 'available' && (
-              <Button
-                look="quiet"
-                size="small"
-                aria-label={`Replace ${title}`}
-                onClick={() => onReplace(document)}
-              >
-                Replace
-              </Button>
-            )}
-            {canDelete && (
-              <Button
-                look="quiet"
-                size="small"
-                aria-label={`Delete ${title}`}
-                onClick={() => onDelete(document)}
-              >
-                Delete
-              </Button>
-            )}
-          </div>
           <Openings document={document} />
           <OlderVersions older={older} onLook={onLook} />
+        </div>
+        {/* Beside its name a phone has no room for them. */}
+        <div className="flex shrink-0 items-start gap-1 max-sm:basis-full max-sm:pl-12">
+          {canOpen && (pages > 0 || asksWhy) && (
+            <Button
+              look="secondary"
+              size="small"
+              aria-label={`${pages > 0 ? 'View' : 'Open'} ${title}`}
+              onClick={() => onLook(document)}
+            >
+              {pages > 0 ? 'View' : 'Open'}
+            </Button>
+          )}
+          {canOpen && !asksWhy && <DownloadButton door={door} document={document} isIcon />}
+          {entries.length > 0 && (
+            <DocumentMenu
+              entries={entries}
+              trigger={
+                <button
+                  type="button"
+                  aria-label={`More for ${title}`}
+                  aria-haspopup="menu"
+                  className="inline-flex size-9 shrink-0 items-center justify-center rounded-control text-slate hover:bg-mist hover:text-ink data-popup-open:bg-mist pointer-coarse:size-11"
+                >
+                  <Ellipsis aria-hidden="true" className="size-4.5" />
+                </button>
+              }
+            />
+          )}
         </div>
       </div>
     </li>

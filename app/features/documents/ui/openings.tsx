@@ -9,7 +9,7 @@ export function Openings({ document: { openings, isOwn, state } }: { document: D
     return isOwn ? <p className="text-sm text-slate">Not opened by anyone else yet.</p> : null;
   return (
     <details className="text-sm">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-spruce">
+      <summary className="inline-flex min-h-8 cursor-pointer pointer-coarse:min-h-11 items-center font-medium text-spruce">
         {openings.length === 1 ? 'Opened once' : `Opened ${openings.length} times`}: by whom and when
       </summary>
       <ul className="flex flex-col gap-1 border-l border-line pl-3 text-slate">

@@ -5,16 +5,25 @@ import { DocumentUploader } from './uploads/document-uploader.tsx';
 
 type ReplaceDialogProps = { door: DocumentDoor; document: DocumentOutput; onClose: () => void };
 
-/** Takes the next version of a document; the older one stays readable below it. */
+/** Takes the next version of a document, below which the older one stays readable, or another in place of one that was not accepted. */
 export function ReplaceDialog({ door, document, onClose }: ReplaceDialogProps) {
-  const { id, category, visibility, requestId, name } = document;
-  const fields = { replacesId: id, visibility, ...(requestId && { requestId }) };
+  const { id, category, visibility, requestId, name, state } = document;
+  const isRejected = state === 'rejected';
+  const fields = {
+    ...(!isRejected && { replacesId: id }),
+    visibility,
+    ...(requestId && { requestId }),
+  };
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Replace this document"
-      description={`The new file takes the place of ${name}. The older one stays readable below it.`}
+      title={isRejected ? 'Send a new one' : 'Replace this document'}
+      description={
+        isRejected
+          ? `${name} was not accepted. Send another file for the same.`
+          : `The new file takes the place of ${name}. The older one stays readable below it.`
+      }
     >
       <DocumentUploader door={door} room={1} fields={fields} category={category} onSent={onClose} />
     </Dialog>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { DocumentDoor } from '#app/features/documents/data.ts';
 import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
 import type { Conversation } from '#app/features/messages/conversation.ts';
@@ -8,12 +8,14 @@ import { Button } from '#app/ui/button.tsx';
 import { TabBar } from '#app/ui/frame/workspace.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { FoundLines } from './stream/found-lines.tsx';
 import { MessageLine } from './stream/message-line.tsx';
 import { DayRow, type OnFold, StepsRow } from './stream/stream-marks.tsx';
 import type { StreamEntry, StreamRow } from './stream/stream-rows.ts';
 import { StreamToolbar } from './stream/stream-toolbar.tsx';
 import { useStreamView } from './stream/use-stream-view.ts';
+
+const loadFound = () => import('./stream/found-lines.tsx');
+const FoundLines = lazy(async () => ({ default: (await loadFound()).FoundLines }));
 
 type ReadOnlyConversationProps = {
   door: TalkDoor;
@@ -67,7 +69,9 @@ function Letters({ door, papers, entries, empty, tabs, foot, known }: LettersPro
         <StreamToolbar {...view.tools} />
       </TabBar>
       {words !== '' && (
-        <FoundLines {...{ door, entries, words }} onOpen={(found) => void view.openFound(found)} />
+        <Suspense>
+          <FoundLines {...{ door, entries, words }} onOpen={(found) => void view.openFound(found)} />
+        </Suspense>
       )}
       {words === '' && (
         <div className="pb-5">

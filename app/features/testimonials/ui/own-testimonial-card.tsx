@@ -12,11 +12,19 @@ import { showToast } from '#app/ui/states/toast.tsx';
 
 type Said = NonNullable<OwnTestimonial['item']>;
 
+type OwnTestimonialCardProps = {
+  way: TestimonialWay;
+  /** They were asked on this page, and have answered. */
+  isAnswered?: boolean;
+};
+
 /** What somebody said about their request: whether it is on the site, and the way to take it off. */
-export function OwnTestimonialCard({ way }: { way: TestimonialWay }) {
+export function OwnTestimonialCard({ way, isAnswered = false }: OwnTestimonialCardProps) {
   const { data, isError, refetch } = useQuery({ ...way.own, retry: retryCase });
   if (isError && !data) return <LoadFailure what="your comment" onRetry={() => void refetch()} />;
-  if (!data?.item) return null;
+  if (!data?.item) {
+    return isAnswered ? <p className="text-sm text-slate">Thank you. We will not ask again.</p> : null;
+  }
   const { quote, displayName, city } = data.item;
   return (
     <Card heading="Your comment">
@@ -26,7 +34,10 @@ export function OwnTestimonialCard({ way }: { way: TestimonialWay }) {
           {[displayName, city].filter(Boolean).join(', ')}
         </figcaption>
       </figure>
-      <p className="mt-4">{stateWords(data.item)}</p>
+      <p className="mt-4">
+        {isAnswered && data.item.state === 'draft' && 'Thank you. '}
+        {stateWords(data.item)}
+      </p>
       {data.item.consentWithdrawnAt === null && <Withdrawal way={way} said={data.item} />}
     </Card>
   );

@@ -1,16 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
 import type { TestimonialWay } from '#app/features/testimonials/data.ts';
-import { testimonialAnswer } from '#app/features/testimonials/schema.ts';
+import { SHORTEST_COMMENT, testimonialAnswer } from '#app/features/testimonials/schema.ts';
 import { currentTestimonialWording, testimonialWording } from '#app/features/testimonials/wording.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
+import { sendByKeys } from '#app/ui/forms/state/send-by-keys.ts';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { TextAnchor } from '#app/ui/text-link.tsx';
+import { useFocusWhen } from '#app/ui/use-focus-when.ts';
 import { OwnTestimonialCard } from './own-testimonial-card.tsx';
 
 type TestimonialCardProps = {
@@ -21,7 +24,16 @@ type TestimonialCardProps = {
 
 /** Asks the client of a won case once how it went; after that, what they said, and what became of it. */
 export function TestimonialCard({ steps, ...card }: TestimonialCardProps & { steps: readonly string[] }) {
-  return steps.includes('answer_testimonial') ? <AskCard {...card} /> : <OwnTestimonialCard way={card.way} />;
+  const isAsked = steps.includes('answer_testimonial');
+  const [wasAsked] = useState(isAsked);
+  const place = useRef<HTMLDivElement>(null);
+  // What was sent stands where it was written.
+  useFocusWhen(place, !isAsked);
+  return (
+    <div ref={place} tabIndex={-1} className="rounded-card empty:hidden">
+      {isAsked ? <AskCard {...card} /> : <OwnTestimonialCard way={card.way} isAnswered={wasAsked} />}
+    </div>
+  );
 }
 
 function AskCard({ way, city }: TestimonialCardProps) {
@@ -55,7 +67,13 @@ function AskCard({ way, city }: TestimonialCardProps) {
           </Button>
         }
       >
-        <TextArea label="In your words" rows={3} {...form.field('quote')} />
+        <TextArea
+          label="In your words"
+          help={`At least ${SHORTEST_COMMENT} characters.`}
+          rows={3}
+          {...form.field('quote')}
+          onKeyDown={(event) => sendByKeys(event)}
+        />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField label="Name to show" help="Such as your first name." {...form.field('displayName')} />
           <TextField label="City" optional {...form.field('city')} />

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
-import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
-import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
-import type { Reply } from '#app/features/cases/ui/history/asked-line.tsx';
+import { AskedLine, type Reply } from '#app/features/cases/ui/history/asked-line.tsx';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { Conversation } from '#app/features/messages/ui/conversation.tsx';
 import { useCaseEntries } from '#app/portals/frame/case/use-case-entries.ts';
 
 const ReplyInPlace = lazy(async () => ({ default: (await import('./reply-in-place.tsx')).ReplyInPlace }));
+
+const WantedFiles = lazy(async () => ({ default: (await import('./wanted-files.tsx')).WantedFiles }));
 
 /** Nobody reads what is written before a broker has accepted. */
 const UNREAD = {
@@ -25,7 +25,11 @@ export function ClientTalk({ case: shown, tabs }: { case: ClientCase; tabs: Reac
       <ReplyInPlace case={shown} request={request} onClose={close} />
     </Suspense>
   );
-  const entries = useCaseEntries(shown.id, 'client', isOpenStatus(shown.status) ? reply : undefined);
+  const entries = useCaseEntries(
+    shown.id,
+    'client',
+    isOpenStatus(shown.status) ? (line) => <AskedLine {...line} reply={reply} /> : undefined,
+  );
   const name = shown.broker?.acceptedAt ? shown.broker.fullName : null;
   const isUnread = shown.turn.what === 'match' || shown.turn.what === 'accept';
   const { data: asked } = useQuery({ ...informationRequestsQuery(shown.id), retry: retryCase });
@@ -37,18 +41,15 @@ export function ClientTalk({ case: shown, tabs }: { case: ClientCase; tabs: Reac
       to={{
         label: name ? `Message ${name}` : 'Message for the broker who takes this',
         reader: name ?? 'your broker',
-        wanted: wantedOf(asked?.items ?? []),
+        aboutFiles: (files) => (
+          <Suspense>
+            <WantedFiles {...files} requests={asked?.items ?? []} />
+          </Suspense>
+        ),
         unread: isUnread ? UNREAD : undefined,
         closed: 'Messaging is closed for this request.',
       }}
       empty={<p className="max-w-sm">Messages between you and your broker will appear here.</p>}
     />
   );
-}
-
-/** The documents that the broker waits for. */
-function wantedOf(requests: readonly InformationRequest[]) {
-  return requests
-    .filter(({ kind, state }) => kind === 'document' && UNANSWERED.some((one) => one === state))
-    .map(({ id, title, askedBy }) => ({ id, title, askedBy: askedBy?.fullName ?? 'your broker' }));
 }

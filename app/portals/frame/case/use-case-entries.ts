@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { caseEventsQuery } from '#app/features/cases/data.ts';
 import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
-import type { Reply } from '#app/features/cases/ui/history/asked-line.tsx';
-import { eventEntries } from '#app/features/cases/ui/history/event-entries.tsx';
+import { type AskedLine, eventEntries } from '#app/features/cases/ui/history/event-entries.tsx';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { caseDoor, documentsQuery } from '#app/features/documents/data.ts';
 import type { StreamEntry } from '#app/features/messages/ui/stream/stream-rows.ts';
@@ -11,12 +10,12 @@ import { documentEntries } from './document-entries.tsx';
 
 /**
  * What happened on a case and which documents came, as lines among its messages; undefined while they are on their way.
- * What cannot be read is left out: the messages stand without it. With `reply` what was asked for is answered in its line.
+ * What cannot be read is left out: the messages stand without it. With `askedLine` what was asked for is answered in its line.
  */
 export function useCaseEntries(
   caseId: string,
   side: 'client' | 'broker' | 'admin',
-  reply?: Reply,
+  askedLine?: AskedLine,
 ): StreamEntry[] | undefined {
   const events = useQuery({ ...caseEventsQuery(caseId), retry: retryCase });
   const hasQuotes = events.data?.items.some(({ kind }) => kind === 'quotes_sent') === true;
@@ -29,7 +28,7 @@ export function useCaseEntries(
     ...eventEntries(events.data?.items ?? [], side, {
       quotes: quotes.data?.items,
       requests: requests.data?.items,
-      reply,
+      askedLine,
     }),
     ...documentEntries(documents.data?.items ?? []),
   ];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PLACES } from '#app/features/cases/information-requests/places.ts';
 import type { InformationKind, InformationRequest } from '#app/features/cases/information-requests/schema.ts';
@@ -5,7 +6,6 @@ import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts
 import type { EventKind } from '#app/features/cases/records/events.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
-import { AskedLine, type Reply } from './asked-line.tsx';
 import { EventLine } from './event-line.tsx';
 import { eventWords } from './event-words.ts';
 
@@ -51,11 +51,18 @@ function isStep({ kind, data }: CaseEvent, reader: Reader): boolean {
 /** That it is the other side’s turn is said by the message or document itself, which stands here. */
 const isSaidAbove = ({ kind, data }: CaseEvent) => kind === 'resumed' && data.by !== 'broker';
 
+/** Draws a line in which the broker asks for something; `label` opens its answer, and is undefined where none is awaited. */
+export type AskedLine = (line: {
+  event: CaseEvent;
+  request: InformationRequest;
+  label: string | undefined;
+}) => ReactNode;
+
 type Besides = {
   quotes?: readonly QuoteSummary[] | undefined;
   requests?: readonly InformationRequest[] | undefined;
   /** Where what was asked for is answered under its line, and not on another part of the page. */
-  reply?: Reply | undefined;
+  askedLine?: AskedLine | undefined;
 };
 type Reader = 'client' | 'broker' | 'admin';
 
@@ -72,7 +79,7 @@ function groupOf(asked: InformationKind | undefined) {
 export function eventEntries(
   events: readonly CaseEvent[],
   reader: Reader,
-  { quotes = [], requests = [], reply }: Besides = {},
+  { quotes = [], requests = [], askedLine }: Besides = {},
 ) {
   const ownAssignment = reader === 'broker' && events.find(({ kind }) => kind === 'assigned');
   const isAnswered = (asked: CaseEvent) =>
@@ -96,8 +103,7 @@ export function eventEntries(
   const lineOf = (event: CaseEvent) => {
     const request = askedFor(event);
     const label = isAnswered(event) ? undefined : labelOf(event, reader, request?.kind);
-    if (request && reply && reader === 'client' && ASKS.includes(event.kind))
-      return <AskedLine {...{ event, request, label, reply }} />;
+    if (request && askedLine && ASKS.includes(event.kind)) return askedLine({ event, request, label });
     return (
       <EventLine
         event={event}

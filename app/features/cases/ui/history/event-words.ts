@@ -86,8 +86,12 @@ const WORDS: WordsByKind = {
     note: changedWords(changed ?? []),
     tone: isConfirmed ? 'info' : 'warning',
   }),
+  // Whoever reads their own request knows which one it is.
   request_confirmed: ({ reference }, by) => ({
-    title: `${nameOf(by)} confirmed the email address of request ${reference ?? ''}`,
+    title:
+      by === 'You'
+        ? 'You confirmed your email address'
+        : `${nameOf(by)} confirmed the email address of request ${reference ?? ''}`,
     tone: 'success',
   }),
   request_withdrawn: ({ reference }) => ({

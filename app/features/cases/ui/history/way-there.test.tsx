@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import type { EventKind } from '#app/features/cases/records/events.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
+import { AskedLine } from './asked-line.tsx';
 import { eventEntries } from './event-entries.tsx';
 
 const REQUESTS = [
@@ -35,7 +36,10 @@ test('what is asked of a client leads to the part of their page where it is answ
 test('where a client can answer under the line, it opens there and leads nowhere: a question by Reply, a document by Send it', () => {
   const shown = (kind: EventKind, requestId: string) => {
     const event = { id: '1', kind, by: 'Dana', at: '2026-11-24T18:00:00.000Z', data: { requestId } };
-    const [entry] = eventEntries([event as CaseEvent], 'client', { requests: REQUESTS, reply: () => null });
+    const [entry] = eventEntries([event as CaseEvent], 'client', {
+      requests: REQUESTS,
+      askedLine: (line) => <AskedLine {...line} reply={() => null} />,
+    });
     const html = renderToStaticMarkup(<MemoryRouter>{entry?.node}</MemoryRouter>);
     return [/<button[^>]*>([^<]*)</.exec(html)?.[1], html.includes('href')];
   };

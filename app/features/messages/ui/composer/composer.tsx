@@ -11,8 +11,7 @@ import { useForm } from '#app/ui/forms/use-form.ts';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import { keepDraft, readDraft } from './kept-text.ts';
 import type { Question } from './question-about.ts';
-import { useAttachments } from './use-attachments.tsx';
-import type { Wanted } from './wanted-files.ts';
+import { type AboutFiles, useAttachments } from './use-attachments.tsx';
 
 export type ComposerKind = 'said' | 'internal';
 
@@ -31,8 +30,7 @@ type ComposerProps = {
   firstTime?: string | undefined;
   /** Where files go that are attached. */
   door: DocumentDoor;
-  /** What the writer is asked for: a file may be it. */
-  wanted?: readonly Wanted[] | undefined;
+  aboutFiles?: AboutFiles | undefined;
   /** For what stands outside of the form and writes into its field, after what stands there. */
   writer?: Ref<Write> | undefined;
   onTyping: () => void;
@@ -41,8 +39,6 @@ type ComposerProps = {
 
 /** How many characters before the end the counter appears. */
 const COUNT_FROM = 400;
-
-const NOTHING: readonly Wanted[] = [];
 
 const loadQuestion = () => import('./question-about.ts');
 const loadRules = async () =>
@@ -58,19 +54,8 @@ const TO_WRITE = '#write';
 
 /** Where one kind of line is written. A note and a message never share a field, a draft or a button. */
 export function Composer(props: ComposerProps) {
-  const {
-    caseId,
-    kind,
-    isOpen,
-    label,
-    reader,
-    firstTime,
-    door,
-    wanted = NOTHING,
-    writer,
-    onTyping,
-    onSend,
-  } = props;
+  const { caseId, kind, isOpen, label, reader, firstTime, door, aboutFiles, writer, onTyping, onSend } =
+    props;
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => readDraft(caseId, kind));
   const [question, setQuestion] = useState<Question>();
@@ -102,7 +87,7 @@ export function Composer(props: ComposerProps) {
   const attached = useAttachments({
     door,
     isInternal: isNote,
-    wanted: isNote ? NOTHING : wanted,
+    aboutFiles: isNote ? undefined : aboutFiles,
     onArrived(body, documentIds) {
       onSend({ clientId: newId(), kind, body, documentIds });
       type('');

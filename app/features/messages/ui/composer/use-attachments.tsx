@@ -1,29 +1,31 @@
 import { Camera, Paperclip } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DocumentDoor } from '#app/features/documents/data.ts';
+import type { UploadFields } from '#app/features/documents/schema.ts';
+import type { Upload } from '#app/features/documents/ui/uploads/upload-state.ts';
 import { useDroppedFiles } from '#app/features/documents/ui/uploads/use-dropped-files.ts';
 import { useFileChoosers } from '#app/features/documents/ui/uploads/use-file-choosers.tsx';
 import { useUploads } from '#app/features/documents/ui/uploads/use-uploads.ts';
 import { DOCUMENTS_PER_LINE } from '#app/features/messages/rules/line-limits.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
-import { pairOf, type Wanted } from './wanted-files.ts';
 
-const WantedFiles = whenOpened(
-  async () => (await import('./wanted-question.tsx')).WantedFiles,
-  ({ uploads, wanted }) => uploads.length > 0 && wanted.length > 0,
-);
 const UploadRows = whenOpened(
   async () => (await import('#app/features/documents/ui/uploads/upload-rows.tsx')).UploadRows,
   ({ uploads }) => uploads.length > 0,
 );
 
+/** What is asked of files that were chosen, such as whether one is what somebody waits for; `onIs` says more of one. */
+export type AboutFiles = (chosen: {
+  uploads: readonly Upload[];
+  onIs: (key: string, fields: Partial<UploadFields>) => void;
+}) => ReactNode;
+
 type AttachmentOptions = {
   door: DocumentDoor;
   /** What goes with a note stays with staff. */
   isInternal: boolean;
-  /** What the writer is asked for: a file may be it. */
-  wanted: readonly Wanted[];
+  aboutFiles?: AboutFiles | undefined;
   /** The files have arrived that were to go with this text. */
   onArrived: (body: string, documentIds: string[]) => void;
 };
@@ -32,10 +34,9 @@ type AttachmentOptions = {
  * Files to go with a line: chosen, dropped, pasted or photographed. They stay on this device until it is sent; then
  * they travel first, each with its progress, and the line follows when the last has arrived or was left out.
  */
-export function useAttachments({ door, isInternal, wanted, onArrived }: AttachmentOptions) {
+export function useAttachments({ door, isInternal, aboutFiles, onArrived }: AttachmentOptions) {
   // By the key of each, as keys sort in the order in which files were chosen.
   const arrived = useRef<{ key: string; id: string }[]>([]);
-  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const [waiting, setWaiting] = useState<string>();
   const { uploads, choose, describe, release, cancel, retry } = useUploads(door, undefined, ({ id }, key) =>
     arrived.current.push({ key, id }),
@@ -70,13 +71,7 @@ export function useAttachments({ door, isInternal, wanted, onArrived }: Attachme
     rows: (
       <>
         <UploadRows {...{ uploads, cancel, retry }} />
-        <WantedFiles
-          {...{ uploads, wanted, refused }}
-          onIs={describe}
-          onIsNot={(one, files) =>
-            setRefused((before) => new Set([...before, ...files.map((file) => pairOf(one, file))]))
-          }
-        />
+        {uploads.length > 0 && aboutFiles?.({ uploads, onIs: describe })}
       </>
     ),
     tools: (

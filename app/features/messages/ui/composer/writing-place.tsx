@@ -5,8 +5,8 @@ import type { Conversation } from '#app/features/messages/conversation.ts';
 import type { LineToSend } from '#app/features/messages/data.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Composer, type ComposerKind, type Write } from './composer.tsx';
+import type { AboutFiles } from './use-attachments.tsx';
 import { useSteadyPress } from './use-steady-press.ts';
-import type { Wanted } from './wanted-files.ts';
 
 export type TalkTo = {
   /** As the label of the field says: `Message Dana Whitford`. */
@@ -17,8 +17,7 @@ export type TalkTo = {
   firstTime?: string;
   /** Who reads it and when, where nobody does yet: before the first message, and while what was written waits. */
   unread?: { before: string; waiting: string } | undefined;
-  /** The documents that the writer is asked for: a file that goes with a message may be one. */
-  wanted?: readonly Wanted[];
+  aboutFiles?: AboutFiles | undefined;
   /** Said in place of the field where nobody reads what would be written. */
   closed: string;
 };
@@ -91,7 +90,7 @@ export function WritingPlace({ caseId, to, door, known, offers, onTyping, onSend
             writer={name === 'said' ? write : undefined}
             label={name === 'internal' ? 'Internal note' : to.label}
             reader={to.reader}
-            wanted={to.wanted}
+            aboutFiles={to.aboutFiles}
             firstTime={hasWritten ? undefined : to.firstTime}
           />
         </div>

@@ -1,18 +1,20 @@
 import { Lock } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { CaseLine } from '#app/features/messages/schema.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { useFocusWhen } from '#app/ui/use-focus-when.ts';
 import { AuthorMark } from './author-mark.tsx';
-import { LineTools } from './changing/line-tools.tsx';
 import { lineAuthor } from './line-author.ts';
 import { PlainText } from './plain-text.tsx';
 import { timeOfDay } from './stream-rows.ts';
 
 /** What changes a message, for who may want to. */
-export const loadEditor = async () => (await import('./changing/line-editor.tsx')).LineEditor;
-const LineEditor = whenOpened(loadEditor, () => true);
+const loadLineEditor = async () => (await import('./changing/line-editor.tsx')).LineEditor;
+const loadTools = async () => (await import('./changing/line-tools.tsx')).LineTools;
+export const loadEditor = () => Promise.all([loadLineEditor(), loadTools()]);
+const LineEditor = whenOpened(loadLineEditor, () => true);
+const LineTools = lazy(async () => ({ default: await loadTools() }));
 
 type MessageLineProps = {
   /** Null where nothing is written: then what is one's own cannot be changed there. */
@@ -74,7 +76,10 @@ export function MessageLine(props: MessageLineProps) {
             {!line.deletedAt && attachments}
           </div>
           {caseId && line.isYours && !line.deletedAt && !isEditing && (
-            <LineTools {...{ caseId, line, opener }} onEdit={() => setIsEditing(true)} />
+            // Their place is kept: nothing moves when they come.
+            <Suspense fallback={<span className="size-8 shrink-0 pointer-coarse:size-11" />}>
+              <LineTools {...{ caseId, line, opener }} onEdit={() => setIsEditing(true)} />
+            </Suspense>
           )}
         </div>
         {/* Not while it is changed: a line that comes would move the button from under a press. */}

@@ -1,20 +1,31 @@
+import { useState } from 'react';
+import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
+import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import type { UploadFields } from '#app/features/documents/schema.ts';
 import type { Upload } from '#app/features/documents/ui/uploads/upload-state.ts';
+import {
+  fieldsFor,
+  pairOf,
+  questionOnFiles,
+  type Wanted,
+  type WantedQuestion,
+} from '#app/features/messages/ui/composer/wanted-files.ts';
 import { Button } from '#app/ui/button.tsx';
-import { fieldsFor, questionOnFiles, type Wanted } from './wanted-files.ts';
 
 type WantedFilesProps = {
   uploads: readonly Upload[];
-  wanted: readonly Wanted[];
-  refused: ReadonlySet<string>;
+  requests: readonly InformationRequest[];
   /** Says of a file what it is. */
   onIs: (key: string, fields: Partial<UploadFields>) => void;
-  onIsNot: (wanted: Wanted, files: readonly Upload[]) => void;
 };
 
 /** Asks of the files chosen for a message whether they are what the broker asked for, and says which of them are. */
-export function WantedFiles({ uploads, wanted, refused, onIs, onIsNot }: WantedFilesProps) {
+export function WantedFiles({ uploads, requests, onIs }: WantedFilesProps) {
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const wanted = wantedOf(requests);
   const question = questionOnFiles(uploads, wanted, refused);
+  const refuse = ({ wanted: one, files }: WantedQuestion) =>
+    setRefused((before) => new Set([...before, ...files.map((file) => pairOf(one, file))]));
   const named = wanted.flatMap((one) =>
     uploads
       .filter(({ fields, state }) => fields.requestId === one.id && state === 'chosen')
@@ -54,7 +65,7 @@ export function WantedFiles({ uploads, wanted, refused, onIs, onIsNot }: WantedF
                 <span className="truncate">{question.files.length === 1 ? 'Yes' : `Yes, ${file.name}`}</span>
               </Button>
             ))}
-            <Button look="secondary" size="small" onClick={() => onIsNot(question.wanted, question.files)}>
+            <Button look="secondary" size="small" onClick={() => refuse(question)}>
               No
             </Button>
           </div>
@@ -62,4 +73,11 @@ export function WantedFiles({ uploads, wanted, refused, onIs, onIsNot }: WantedF
       )}
     </div>
   );
+}
+
+/** The documents that the broker waits for. */
+function wantedOf(requests: readonly InformationRequest[]): Wanted[] {
+  return requests
+    .filter(({ kind, state }) => kind === 'document' && UNANSWERED.some((one) => one === state))
+    .map(({ id, title, askedBy }) => ({ id, title, askedBy: askedBy?.fullName ?? 'your broker' }));
 }
