@@ -31,12 +31,7 @@ export function PaletteDialog({ commands, wanted, setWanted, onClose }: PaletteD
           title: 'Requests',
           places: found.cases.map((one) => ({
             ...{ key: one.id, to: `/admin/cases/${one.id}`, label: one.person?.fullName ?? one.reference },
-            aside: (
-              <>
-                <span className="max-sm:hidden">{`${requestName(one)} · ${stageOf(one.status)} · `}</span>
-                {one.reference}
-              </>
-            ),
+            ...{ about: `${requestName(one)} · ${stageOf(one.status)}`, aside: one.reference },
           })),
         },
         {

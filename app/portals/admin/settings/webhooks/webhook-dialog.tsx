@@ -42,7 +42,7 @@ export function WebhookDialog<Answer>({
     id: 'webhook',
   });
   return (
-    <FormDialog {...{ form, open, onClose, title, sendLabel }} pendingLabel="Saving…" place="top">
+    <FormDialog {...{ form, open, onClose, title, sendLabel }} pendingLabel="Saving…">
       <TextField
         label="Address"
         type="url"
