@@ -227,7 +227,8 @@ const PERSON = [
   ...[
     'person-s',
     'person-tabs.',
-    'standing/',
+    'standing/person-standing.',
+    'standing/standing-words.',
     'menu/case-menu.',
     'reopen-own.',
     'part-link.',
@@ -236,7 +237,7 @@ const PERSON = [
   ...['person-way.', 'request-progress.', 'history/last-act.', 'passport/passport-in-short.'].map(
     (name) => `features/cases/ui/${name}`,
   ),
-  ...['cases/calls/ui/person-call', 'privacy/ui/case-deletion', 'privacy/ui/given-consents'].map(
+  ...['cases/calls/ui/person-call', 'privacy/ui/last-day', 'privacy/ui/given-consents'].map(
     (name) => `features/${name}.`,
   ),
   ...['ui/contact-preferences', 'ui/reach-switches', 'consents/reach-purposes'].map(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { toChooseAmong } from '#app/features/cases/quote-summaries/to-choose-among.ts';
 import { CASE_STATUSES, isOpenStatus } from '#app/features/cases/rules/statuses.ts';
-import { isSettled, toChooseAmong, turnOf } from '#app/features/cases/rules/turn.ts';
+import { isSettled, turnOf } from '#app/features/cases/rules/turn.ts';
 import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { personTurn } from '#app/features/cases/ui/person-turn.ts';
 import { brokerTurn } from '#app/features/cases/ui/whose-turn.ts';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
@@ -7,7 +7,7 @@ import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { reopenedWords } from '#app/features/cases/ui/history/reopened-words.ts';
 import { trackTalk } from '#app/features/messages/data.ts';
 import { linkDeletion } from '#app/features/privacy/data.ts';
-import { CaseDeletion, lastDay } from '#app/features/privacy/ui/case-deletion.tsx';
+import { lastDay } from '#app/features/privacy/ui/last-day.ts';
 import { linkWay, reachByLink, trackedEventsQuery } from '#app/features/quotes/data.ts';
 import { caseTabs } from '#app/portals/frame/case/person-tabs.ts';
 import { PersonStanding } from '#app/portals/frame/case/standing/person-standing.tsx';
@@ -15,6 +15,7 @@ import { useNews } from '#app/portals/frame/case/use-news.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { TabLinks } from '#app/ui/frame/workspace.tsx';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { TrackedFrame } from './tracked-frame.tsx';
 import { TrackedMenu } from './tracked-menu.tsx';
 import { TrackedPart } from './tracked-part.tsx';
@@ -22,6 +23,11 @@ import type { TrackedProps } from './tracked-props.ts';
 import { TrackedSide } from './tracked-side.tsx';
 import { WayAsked } from './way-asked.tsx';
 import { WayAwaited } from './way-awaited.tsx';
+
+// Only a closed request has a last day.
+const CaseDeletion = lazy(async () => ({
+  default: (await import('#app/features/privacy/ui/case-deletion.tsx')).CaseDeletion,
+}));
 
 type RequestSummaryProps = TrackedProps & {
   /** What is shown is from before: the last try to read it again failed. */
@@ -99,7 +105,9 @@ export function RequestSummary({
           <WayAwaited {...key} />
           {keptUntil && (
             <div className="mt-4 border-t border-line pt-3 text-sm">
-              <CaseDeletion {...{ door, keptUntil }} />
+              <Suspense fallback={<Skeleton className="h-12" />}>
+                <CaseDeletion {...{ door, keptUntil }} />
+              </Suspense>
             </div>
           )}
         </>

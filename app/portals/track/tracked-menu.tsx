@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { withdrawTrackedMutation } from '#app/features/quotes/data.ts';
 import { CaseMenu } from '#app/portals/frame/case/menu/case-menu.tsx';
+import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import type { TrackedProps } from './tracked-props.ts';
-import { WithdrawingRequest } from './withdraw-request.tsx';
+
+const WithdrawingRequest = whenOpened(
+  async () => (await import('./withdraw-request.tsx')).WithdrawingRequest,
+  ({ open }) => open,
+);
 
 type TrackedMenuProps = TrackedProps & { onRead: () => void; onForget: () => void };
 

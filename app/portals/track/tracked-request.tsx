@@ -1,15 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { CasePageSkeleton } from '#app/features/cases/ui/skeletons/case-page-skeleton.tsx';
 import { trackingQuery, trackingQuestionQuery } from '#app/features/quotes/data.ts';
 import type { TrackingSummary } from '#app/features/quotes/tracking/schema.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { CheckForm } from './link-check/check-form.tsx';
-import { LinkProblem } from './link-check/link-problem.tsx';
 import { rememberCheck, rememberedCheck } from './link-check/remembered-check.ts';
 import { forgetLink, rememberLink } from './link-check/remembered-link.ts';
 import { RequestSummary } from './request-summary.tsx';
+
+// Most links are good.
+const LinkProblem = lazy(async () => ({
+  default: (await import('./link-check/link-problem.tsx')).LinkProblem,
+}));
 
 /** A request behind its tracking link: first the question, then what the person may know of it. Its owner who is logged in goes on to their case. */
 export function TrackedRequest({ token }: { token: string }) {
@@ -64,7 +68,11 @@ export function TrackedRequest({ token }: { token: string }) {
   const status = error instanceof ApiError ? error.status : null;
   // Before an answer was given, "not found" can only mean the link itself.
   if (status === 410 || (status === 404 && check === undefined))
-    return <LinkProblem {...{ token, error }} isGone={status === 410} />;
+    return (
+      <Suspense fallback={<CasePageSkeleton />}>
+        <LinkProblem {...{ token, error }} isGone={status === 410} />
+      </Suspense>
+    );
   const isKeptWrong = check !== undefined && (status === 404 || status === 422);
   return (
     <CheckForm

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { PassportInShort } from '#app/features/cases/ui/passport/passport-in-short.tsx';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { trackDoor } from '#app/features/documents/data.ts';
@@ -12,9 +12,14 @@ import { PersonSide } from '#app/portals/frame/case/person-side.tsx';
 import { ReopenOwn } from '#app/portals/frame/case/reopen-own.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { AccountOffer } from './account-offer.tsx';
 import type { TrackedProps } from './tracked-props.ts';
-import { WithdrawRequest } from './withdraw-request.tsx';
+
+// The last thing on the page, for few.
+const WithdrawRequest = lazy(async () => ({
+  default: (await import('./withdraw-request.tsx')).WithdrawRequest,
+}));
 
 type TrackedSideProps = TrackedProps & {
   way: PersonWay;
@@ -39,11 +44,13 @@ export function TrackedSide({ token, check, request, way, isOffered, onRead, onF
         consents={<GivenConsents door={consentsByLink(token, check)} />}
         reopen={<ReopenOwn hasPolicy way={way} hasBroker={request.broker !== null} />}
         withdraw={
-          <WithdrawRequest
-            mutation={withdrawTrackedMutation(token, check)}
-            brokerName={request.broker?.fullName ?? null}
-            onChanged={onRead}
-          />
+          <Suspense fallback={<Skeleton className="mt-2 h-9" />}>
+            <WithdrawRequest
+              mutation={withdrawTrackedMutation(token, check)}
+              brokerName={request.broker?.fullName ?? null}
+              onChanged={onRead}
+            />
+          </Suspense>
         }
       >
         <ContactPreferences case={request} reach={reach} />

@@ -3,7 +3,8 @@ import type { InformationKind } from '#app/features/cases/information-requests/s
 import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import { informationRequests } from '#app/features/cases/information-requests/tables.server.ts';
 import { quoteSummaries } from '#app/features/cases/quote-summaries/tables.server.ts';
-import { type Turn, toChooseAmong } from '#app/features/cases/rules/turn.ts';
+import { toChooseAmong } from '#app/features/cases/quote-summaries/to-choose-among.ts';
+import type { Turn } from '#app/features/cases/rules/turn.ts';
 import type { Awaited } from '#app/features/cases/schema.ts';
 import { caseAccess } from '#app/features/cases/tables.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';

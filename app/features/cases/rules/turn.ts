@@ -117,8 +117,7 @@ function brokerClocks(state: TurnState, now: Date): TimedAction[] {
   return clocks;
 }
 
-type ClientDecision = 'none' | 'interested' | 'declined';
-type DecidedQuote = { clientDecision: ClientDecision; isCurrent: boolean };
+type DecidedQuote = { clientDecision: 'none' | 'interested' | 'declined'; isCurrent: boolean };
 
 /**
  * Whether the client has nothing more to decide, of the quotes of their broker that no newer one took the place of: they
@@ -129,13 +128,4 @@ export function isSettled(quotes: readonly DecidedQuote[]): boolean {
   const current = quotes.filter(({ isCurrent }) => isCurrent);
   const wanted = current.filter(({ clientDecision }) => clientDecision === 'interested');
   return wanted.length === 1 || current.every(({ clientDecision }) => clientDecision === 'declined');
-}
-
-/** Of quotes that stand, those the client has yet to choose among: whoever is interested in several is asked which of these. */
-export function toChooseAmong<Quote>(
-  quotes: readonly Quote[],
-  decisionOf: (quote: Quote) => ClientDecision,
-): Quote[] {
-  const wanted = quotes.filter((quote) => decisionOf(quote) === 'interested');
-  return wanted.length > 1 ? wanted : quotes.filter((quote) => decisionOf(quote) === 'none');
 }

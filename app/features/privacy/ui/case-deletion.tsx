@@ -1,8 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CaseClock } from '#app/features/cases/schema.ts';
 import { caseDeletionMutation, caseDeletionQuery, type DeletionDoor } from '#app/features/privacy/data.ts';
-import { albertaDate } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -13,12 +11,6 @@ const ConfirmDialog = whenOpened(
   async () => (await import('#app/ui/dialogs/confirm-dialog.tsx')).ConfirmDialog,
   ({ open }) => open,
 );
-
-/** The last day of a closed request as it stands now, in Alberta; null while none is set. */
-export function lastDay(clocks: readonly CaseClock[]): string | null {
-  const at = clocks.find(({ kind }) => kind === 'purge')?.at;
-  return at ? albertaDate(new Date(at)) : null;
-}
 
 type CaseDeletionProps = {
   /** Made once per case. */

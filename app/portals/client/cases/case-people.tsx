@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { casePassportQuery } from '#app/features/cases/data.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { PassportInShort } from '#app/features/cases/ui/passport/passport-in-short.tsx';
@@ -9,8 +9,8 @@ import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { caseDoor } from '#app/features/documents/data.ts';
 import { useDocumentNames } from '#app/features/documents/ui/use-document-names.ts';
 import { accountDeletion, consentsOf } from '#app/features/privacy/data.ts';
-import { CaseDeletion, lastDay } from '#app/features/privacy/ui/case-deletion.tsx';
 import { GivenConsents } from '#app/features/privacy/ui/given-consents.tsx';
+import { lastDay } from '#app/features/privacy/ui/last-day.ts';
 import { reachOf } from '#app/features/quotes/data.ts';
 import { ContactPreferences } from '#app/features/quotes/ui/contact-preferences.tsx';
 import { CallOffer, isAside } from '#app/portals/frame/case/call-offer.tsx';
@@ -19,8 +19,13 @@ import { ReopenOwn } from '#app/portals/frame/case/reopen-own.tsx';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
-import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { Skeleton, SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { WithdrawCase } from './withdraw-case.tsx';
+
+// Only a closed request has a last day.
+const CaseDeletion = lazy(async () => ({
+  default: (await import('#app/features/privacy/ui/case-deletion.tsx')).CaseDeletion,
+}));
 
 /** The one broker, who has seen what, a copy of everything, and the way out. */
 export function CasePeople({ case: shown }: { case: ClientCase }) {
@@ -30,7 +35,13 @@ export function CasePeople({ case: shown }: { case: ClientCase }) {
   const keptUntil = lastDay(shown.clocks);
   return (
     <PersonSide
-      kept={keptUntil && <CaseDeletion {...{ door, keptUntil }} />}
+      kept={
+        keptUntil && (
+          <Suspense fallback={<Skeleton className="h-12" />}>
+            <CaseDeletion {...{ door, keptUntil }} />
+          </Suspense>
+        )
+      }
       case={shown}
       call={isAside(shown) && <CallOffer {...{ case: shown, way, reach }} />}
       passport={<Passport caseId={shown.id} />}

@@ -1,7 +1,8 @@
 import type { InformationKind, InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
-import { isSettled, toChooseAmong } from '#app/features/cases/rules/turn.ts';
+import { toChooseAmong } from '#app/features/cases/quote-summaries/to-choose-among.ts';
+import { isSettled } from '#app/features/cases/rules/turn.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import type { Tab } from '#app/ui/frame/workspace.tsx';
 

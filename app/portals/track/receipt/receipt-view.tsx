@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Navigate } from 'react-router';
 import { cityOfPostalCode } from '#app/features/cases/rules/origin/postal-city.ts';
 import { BeforeAccepting } from '#app/features/cases/ui/before-accepting.tsx';
@@ -20,13 +20,18 @@ import { ApiError } from '#app/platform/http/api-client.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { useFocusWhen } from '#app/ui/use-focus-when.ts';
 import { rememberedLink } from '../link-check/remembered-link.ts';
 import { TrackedFrame } from '../tracked-frame.tsx';
-import { WithdrawRequest } from '../withdraw-request.tsx';
 import { MailAgain, OpenTheMail } from './mail-again.tsx';
 import { ReceiptProblem } from './receipt-problem.tsx';
 import { Withdrawn } from './withdrawn.tsx';
+
+// The last thing on the page, for few.
+const WithdrawRequest = lazy(async () => ({
+  default: (await import('../withdraw-request.tsx')).WithdrawRequest,
+}));
 
 /**
  * One request as it was sent, for the browser that sent it. Nothing of what became of it is here: where its mailed link was
@@ -60,12 +65,14 @@ function Sent({ token, receipt, onChanged }: SentProps) {
           {!withdrawnAt && (
             <SidePart heading="Changed your mind?">
               <p className="text-slate">You can withdraw what you sent here at any time.</p>
-              <WithdrawRequest
-                mutation={withdrawReceiptMutation(token)}
-                brokerName={null}
-                consequence="It ends the request you sent from this browser, and a broker who has it loses access. If you asked for the same coverage another time, that request stays open with its broker."
-                onChanged={onChanged}
-              />
+              <Suspense fallback={<Skeleton className="mt-2 h-9" />}>
+                <WithdrawRequest
+                  mutation={withdrawReceiptMutation(token)}
+                  brokerName={null}
+                  consequence="It ends the request you sent from this browser, and a broker who has it loses access. If you asked for the same coverage another time, that request stays open with its broker."
+                  onChanged={onChanged}
+                />
+              </Suspense>
             </SidePart>
           )}
         </>

@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 import type { BookedCall } from '#app/features/cases/calls/schema.ts';
 import { PLACES, TO_ANSWER } from '#app/features/cases/information-requests/places.ts';
 import type { InformationKind, InformationRequest } from '#app/features/cases/information-requests/schema.ts';
@@ -24,13 +24,16 @@ import type { Reach } from '#app/features/quotes/data.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { useFocusWhen } from '#app/ui/use-focus-when.ts';
 import { CallOffer, isAside } from '../call-offer.tsx';
 import { PartButton, PartLink } from '../part-link.tsx';
 import { mayChoose } from '../person-tabs.ts';
 import { ReopenOwn } from '../reopen-own.tsx';
 import { afterChoice, byWhen, dueWords, isUnanswered, NOT_INSURED } from './standing-words.ts';
-import { WhichOne } from './which-one.tsx';
+
+// Few are interested in two at once.
+const WhichOne = lazy(async () => ({ default: (await import('./which-one.tsx')).WhichOne }));
 
 /** Without a policy: what comes next is this request again, or another. */
 const ENDED: readonly CaseStatus[] = ['lost', 'withdrawn'];
@@ -152,7 +155,9 @@ export function PersonStanding(props: PersonStandingProps) {
       {mustSayWhich && (
         <>
           {isTheirs && <p className="mt-1">Which one do you want?</p>}
-          <WhichOne {...{ wanted, way }} broker={shown.broker?.fullName ?? 'Your broker'} />
+          <Suspense fallback={<Skeleton className="mt-2 h-9" />}>
+            <WhichOne {...{ wanted, way }} broker={shown.broker?.fullName ?? 'Your broker'} />
+          </Suspense>
         </>
       )}
       {isUndecided && !mustSayWhich && <p className="mt-1">A quote is waiting for your decision.</p>}
