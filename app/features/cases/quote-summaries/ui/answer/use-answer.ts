@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
+import { userMessage } from '#app/platform/http/api-client.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
 
 type Answered = Pick<QuoteSummary, 'id' | 'insurer' | 'decision'>;
@@ -29,9 +30,14 @@ export function useAnswer(way: PersonWay, onDone?: () => void) {
       });
     },
   });
-  undo.current = step.take;
+  // The card that was answered may be gone by then, and holds no later state.
+  undo.current = (given) =>
+    void step.send(given).catch((refusal) => showToast({ title: notUndone(refusal), tone: 'danger' }));
   return step;
 }
+
+const notUndone = (refusal: unknown) =>
+  userMessage(refusal, 'We could not reach the server. Nothing was undone.');
 
 /** The answers as they were; the broker is told no more of it than the mail that waits for them. */
 function before({ answers }: Given): Given {
