@@ -65,7 +65,7 @@ export function SentNote({ request }: Pick<AnsweringProps, 'request'>) {
   });
   const place = useRef<HTMLDivElement>(null);
   const isSent = request.state === 'submitted' && wasOpen.current;
-  useFocusWhen(place, isSent);
+  useFocusWhen(place, isSent, true);
   if (!isSent) return null;
   return (
     <div ref={place} tabIndex={-1} className="mt-3 rounded-card">

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#tests/e2e/accessibility.ts';
+import { logIn } from '#tests/e2e/accounts/account-people.ts';
+import { openProduct } from '#tests/e2e/open-product.ts';
+import { smallPdf } from '#tests/fixtures/documents/files.ts';
+import { button, given } from './case-page.ts';
+
+const product = await openProduct({});
+
+/** The client of the demo before the case in which their broker waits for an answer and a document. */
+async function openAsked(): Promise<Page> {
+  const page = await product.visit('/portal/login');
+  await logIn(page, { username: 'demo_client' });
+  const answer = await page.request.get(`${product.url}/api/cases?as=client`);
+  const { items } = (await answer.json()) as { items: { id: string; type: string }[] };
+  const { id } = items.find(({ type }) => type === 'home') ?? {};
+  await page.goto(`${product.url}/portal/cases/${id}`);
+  await page.getByRole('article').first().waitFor();
+  return page;
+}
+
+const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+const said = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text }).last();
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: at } = document;
+    return at?.getAttribute('aria-label') ?? at?.textContent;
+  });
+
+test('what a broker asks for is answered under its line, and the focus stays with what one has done', async () => {
+  const page = await openAsked();
+  await page.getByRole('button', { name: /^Reply: / }).click();
+  const answer = field(page, 'Your answer');
+  await expect.poll(() => answer.evaluate((area) => area === document.activeElement)).toBe(true);
+  await expectAccessible(page);
+  await answer.fill('In the summer of 2019');
+  await answer.press('Control+Enter');
+  await expect.poll(() => focused(page)).toContain('Sent: ');
+  expect(new URL(page.url()).search).toBe('');
+
+  await field(page, /^Message /).fill('The invoice is at home.');
+  await field(page, /^Message /).press('Control+Enter');
+  const mine = said(page, 'The invoice is at');
+  await mine.hover();
+  await button(mine, 'Change or delete this message').click();
+  await page.getByText(/^Can be changed until/).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const words = field(page, 'Change your message');
+  await words.waitFor();
+  const isWhole = () =>
+    words.evaluate((area) => {
+      const buttons = area.closest('form')?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
+      return buttons <= (area.closest('section')?.getBoundingClientRect().bottom ?? 0);
+    });
+  await expect.poll(isWhole, { message: 'the field and its buttons are in view' }).toBe(true);
+  await words.fill('The invoice is at my office.');
+  await words.press('Control+Enter');
+  await said(page, 'The invoice is at my office.').waitFor();
+  await expect.poll(() => focused(page)).toBe('Change or delete this message');
+
+  await button(page, 'Search in this conversation').click();
+  await page.getByRole('searchbox').press('Escape');
+  await expect.poll(() => focused(page)).toBe('Search in this conversation');
+});
+
+test('a file that goes with a message can be what was asked for', async () => {
+  const page = await openAsked();
+  const files = page
+    .locator('form')
+    .filter({ has: field(page, /^Message /) })
+    .locator('input[multiple]');
+  await files.setInputFiles(given(smallPdf({ name: 'mine.pdf' })));
+  await page.getByText(/^Is this what .* asked for: “Current policy”\?$/).waitFor();
+  await expectAccessible(page);
+  await button(page, 'Yes').click();
+  await page.getByText('mine.pdf answers “Current policy”.').waitFor();
+  await field(page, /^Message /).fill('Here it is');
+  await button(page, 'Send').click();
+  await page.getByText('Answered: Current policy').waitFor();
+  expect(await button(page, 'Send it: Current policy').count()).toBe(0);
+});
