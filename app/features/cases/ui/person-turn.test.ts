@@ -69,6 +69,9 @@ test('a quote is said to be revised only once its broker has looked at what was 
   // What they chose before waits for that.
   expect(sentence({ ...asked, chosen: ['Rockyview'] })).toBe(revising);
   expect(sentence({ ...asked, status: 'quoted' })).not.toContain('revising');
+  expect(sentence({ ...asked, turn: { who: 'broker', what: 'reply', dueAt: DUE } })).toMatch(
+    /^You asked for changes\. Dana Whitford has your message, and is asked to reply/,
+  );
 });
 
 test('whoever is interested in two is asked which, whoever is to act first', () => {

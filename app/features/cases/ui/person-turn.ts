@@ -105,7 +105,7 @@ function personSentence(state: PersonCaseState, name: string, now: Date): string
     case 'contact':
       return `${name} has your request and is asked to contact you.`;
     case 'reply':
-      return `${name} has your message${replyWords(state, now)}${overdueWords(state, now)}${newsWords(state)}`;
+      return `${isRevising(state) ? 'You asked for changes. ' : ''}${name} has your message${replyWords(state, now)}${overdueWords(state, now)}${newsWords(state)}`;
     case 'look':
       if (isWritten(state))
         return writtenWords(
