@@ -150,7 +150,6 @@ export const businessFacts = factsAbout(
     },
     'liquor.storeGuests': {
       value: '400 guests',
-      caption: 'at most for a private event whose licence a liquor store issues',
       statement:
         'A private event with alcohol for more than 400 guests needs a licence from AGLC; for fewer, a liquor store can issue it.',
       source: {

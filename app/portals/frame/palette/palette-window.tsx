@@ -11,7 +11,7 @@ const PLACE =
 
 /** While the field above has the focus, Enter takes the first of all: it looks so. */
 const FIRST_LIT =
-  'peer-focus:[&>section:first-child_li:first-child>*]:bg-spruce-soft peer-focus:[&>section:first-child_li:first-child>*]:inset-ring peer-focus:[&>section:first-child_li:first-child>*]:inset-ring-spruce';
+  '[:focus~&>section:first-child_li:first-child>*]:bg-spruce-soft [:focus~&>section:first-child_li:first-child>*]:inset-ring [:focus~&>section:first-child_li:first-child>*]:inset-ring-spruce';
 
 /** A row of the palette: a page that it opens, or something that it does. */
 export type PalettePlace = {
@@ -62,7 +62,7 @@ export function PaletteWindow({ groups, wanted, setWanted, status, isLooking, on
         value={wanted}
         onChange={(event) => setWanted(event.target.value)}
         onKeyDown={onEnter}
-        className={classNames(CONTROL_CLASS, 'peer [&::-webkit-search-cancel-button]:hidden')}
+        className={classNames(CONTROL_CLASS, '[&::-webkit-search-cancel-button]:hidden')}
       />
       <p role="status" className="mt-3 text-sm text-slate">
         {status}
