@@ -10,7 +10,7 @@ const WithdrawDialog = whenOpened(
   ({ open }) => open,
 );
 
-type WithdrawRequestProps = Pick<WithdrawDialogProps, 'brokerName' | 'consequence'> & {
+type WithdrawRequestProps = Pick<WithdrawDialogProps, 'brokerName' | 'consequence' | 'isMailed'> & {
   mutation: UseMutationOptions<unknown, Error, { reason?: string }>;
   onChanged: () => void;
 };

@@ -41,7 +41,7 @@ const PAGES: readonly { path: string; before: string; from: string }[] = [
   {
     path: '/faq/claims-and-complaints',
     before: 'that is 15 days by registered mail',
-    from: 'that was 15 days by registered mail',
+    from: 'The same held for auto policies until',
   },
   { path: '/faq/specialty', before: 'Insurance has drafted new', from: 'Insurance drafted new' },
   { path: '/insurance/specialty', before: 'Insurance has drafted new', from: 'Insurance drafted new' },

@@ -14,11 +14,15 @@ export type WithdrawDialogProps = {
   brokerName: string | null;
   /** What it ends, where that is not for this reader to know: instead of who loses access. */
   consequence?: string;
+  /** Whether its link is in an email of ours; where none goes out, nothing is promised of it. */
+  isMailed?: boolean;
   onWithdraw: (reason: string | undefined) => Promise<unknown>;
 };
 
 /** Asks once more before a request is withdrawn, and says what that ends and what it does not. */
-export function WithdrawDialog({ open, onClose, brokerName, consequence, onWithdraw }: WithdrawDialogProps) {
+export function WithdrawDialog(props: WithdrawDialogProps) {
+  const { open, onClose, brokerName, consequence, isMailed = true, onWithdraw } = props;
+  const wayBack = consequence ? ', through the link in our email' : '';
   const form = useForm({
     values: { reason: '' },
     schema: withdrawing,
@@ -33,7 +37,7 @@ export function WithdrawDialog({ open, onClose, brokerName, consequence, onWithd
       // What it ends is read before anything is typed; on a phone the keyboard would cover it.
       initialFocus="title"
       title="Withdraw this request?"
-      description={`Work on your request stops. You can reopen it within 30 days${consequence ? ', through the link in our email' : ''}, and ask for a new quote at any time.`}
+      description={`Work on your request stops. You can ${isMailed ? `reopen it within 30 days${wayBack}, and ` : ''}ask for a new quote at any time.`}
       form={form}
       sendLabel="Withdraw request"
       pendingLabel="Withdrawing…"
@@ -50,8 +54,11 @@ export function WithdrawDialog({ open, onClose, brokerName, consequence, onWithd
         </li>
         <li>
           We keep your closed request for {sayDays(houseRules.keptClosedDays)}, as our privacy policy says,
-          and then delete it. You can ask us to delete it sooner, on{' '}
-          {consequence ? 'your tracking page, through the link in our email' : 'the page of your request'}.
+          and then delete it. You can ask us to delete it sooner
+          {isMailed
+            ? `, on ${consequence ? `your tracking page${wayBack}` : 'the page of your request'}`
+            : ': write to us'}
+          .
         </li>
         {brokerName && (
           <li>

@@ -74,8 +74,8 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
           <p className="mt-2 text-sm">
             {isListed ? turn.brief : turn.sentence} {turn.calm}
           </p>
-          {owed.length > 0 && <p className="mt-1 text-sm">Still needed from you:</p>}
-          {item.awaited?.by && (
+          {owed.length > 0 && !isListed && <p className="mt-1 text-sm">Still needed from you:</p>}
+          {item.awaited?.by && !(isListed && item.turn.what === 'decide') && (
             <p className="mt-1 flex items-center gap-1.5 text-sm text-slate">
               <Clock aria-hidden="true" className="size-4 shrink-0" />
               {byWords(item)} {dayWords(item.awaited.by)}
@@ -170,7 +170,7 @@ function NextButton({ item, label, place, look }: NextButtonProps) {
 /** What there is to do, and in which part of the request each is done: to choose, to send, to answer. */
 function tasksOf({ turn, awaited }: CaseListItem): Task[] {
   if (!awaited) return [];
-  const { asked, kinds, quotes } = awaited;
+  const { asked, kinds, quotes, by } = awaited;
   const askedAs = (wanted: InformationKind) => asked.filter((_, at) => kinds[at] === wanted);
   const [documents, questions] = [askedAs('document'), askedAs('answer')];
   return [
@@ -179,7 +179,14 @@ function tasksOf({ turn, awaited }: CaseListItem): Task[] {
           {
             label: viewQuotes(quotes),
             place: '?tab=quotes',
-            words: [quotes > 1 ? `${quotes} quotes` : 'A quote'],
+            words: [
+              [
+                quotes > 1 ? `${quotes} quotes` : 'A quote',
+                by && `valid ${quotes > 1 ? 'at least ' : ''}until ${dayWords(by)}`,
+              ]
+                .filter(Boolean)
+                .join(', '),
+            ],
           },
         ]
       : []),

@@ -17,7 +17,10 @@ export function Withdrawn({ token, email, withdrawnAt, now, sendsMail }: Withdra
     <>
       <p className="mt-1 text-slate">
         Withdrawn: {whenText(withdrawnAt, now)}. We keep it for {sayDays(houseRules.keptClosedDays)} and then
-        delete it. Through the link in our email, you can ask us to delete it sooner.
+        delete it.{' '}
+        {sendsMail
+          ? 'Through the link in our email, you can ask us to delete it sooner.'
+          : 'Write to us to have it deleted sooner.'}
       </p>
       <section className="mt-5 border-t border-line pt-4 print:hidden">
         <h2 className="font-semibold">Was something wrong with it?</h2>
@@ -29,7 +32,7 @@ export function Withdrawn({ token, email, withdrawnAt, now, sendsMail }: Withdra
           Send a new request
         </ButtonLink>
       </section>
-      {isReopenable && (
+      {isReopenable && sendsMail && (
         <section className="mt-5 border-t border-line pt-4 print:hidden">
           <h2 className="font-semibold">Withdrawn by mistake?</h2>
           <p className="mt-1 text-slate">

@@ -68,7 +68,7 @@ export const WORK_WORDS: WordsByKind = {
   }),
   resumed: ({ by = 'broker' }) => ({ title: RESUMED[by] }),
   client_reminded: ({ nth, titles }) => ({
-    title: `Our site sent the client ${nth === 2 ? 'a second' : 'a'} reminder: ${remindedWords(titles)}`,
+    title: `Our site sent ${nth === 2 ? 'a second' : 'a'} reminder of what is needed: ${remindedWords(titles)}`,
   }),
   quotes_sent: ({ insurers = [], isRevision, note }, by) => ({
     title: quotesTitle(nameOf(by), insurers, isRevision === true),

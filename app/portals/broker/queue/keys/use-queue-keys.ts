@@ -76,6 +76,11 @@ function askToAccept(row: HTMLElement): void {
     say(button.disabled ? 'One moment: another request is being accepted' : 'Press Enter to accept');
 }
 
+function calledOff(rows: readonly HTMLElement[], position: number): void {
+  focusRow(rows, position);
+  say('Not accepted');
+}
+
 /** Does what a key is for; false where it is for nothing here. */
 function press(key: string, { list, searchBox, items, doing, choice, view }: Around): boolean {
   // A dialog that opens has the keys before it has the focus.
@@ -100,6 +105,8 @@ function press(key: string, { list, searchBox, items, doing, choice, view }: Aro
     '?': () => doing.open({ name: 'keys' }),
     t: () => doing.open({ name: 'task' }),
     a: ofRow(() => rows[position] && askToAccept(rows[position])),
+    // Called off: the row has the focus again, and Enter opens it as before.
+    Escape: document.activeElement?.matches('[data-accept]') ? () => calledOff(rows, position) : undefined,
     r: isMany ? () => doing.open({ name: 'reply-chosen' }) : ofRow(doing.reply),
     c: ofRow(doing.logContact),
     n: ofRow(doing.note),

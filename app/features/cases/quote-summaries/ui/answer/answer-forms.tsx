@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type QuoteSummary, quoteDecision } from '#app/features/cases/quote-summaries/schema.ts';
 import { changesWanted } from '#app/features/cases/steps/reasons.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
@@ -6,6 +6,7 @@ import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
 import { Form, type ShownForm } from '#app/ui/forms/form.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
+import { useWholeInView } from '#app/ui/frame/use-whole-in-view.ts';
 import { knownWords, useAnswer } from './use-answer.ts';
 
 type AnswerFormProps = { quote: QuoteSummary; way: PersonWay; onClose: () => void };
@@ -73,23 +74,30 @@ export function ChangesForm({ quote, way, onClose }: AnswerFormProps) {
 
 type PanelProps = { form: ShownForm; title: string; says: string; onClose: () => void; children: ReactNode };
 
+/** Opens in the place of the buttons, in view as a whole and with the focus in its field; Escape closes it as Cancel does. */
 function Panel({ form, title, says, onClose, children }: PanelProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useWholeInView(place);
+  useEffect(() => place.current?.querySelector('textarea')?.focus({ preventScroll: true }), []);
   return (
-    <Form
-      form={form}
-      label={title}
-      sendLabel="Send"
-      pendingLabel="Sending…"
-      problemTitle="This did not go through"
-      onCancel={onClose}
-      size="small"
-      className="rounded-control bg-mist p-4"
-    >
-      <div>
-        <p className="font-semibold">{title}</p>
-        <p className="mt-1 text-sm text-slate">{says}</p>
-      </div>
-      {children}
-    </Form>
+    // biome-ignore lint/a11y/noStaticElementInteractions: a key for what is inside
+    <div ref={place} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+      <Form
+        form={form}
+        label={title}
+        sendLabel="Send"
+        pendingLabel="Sending…"
+        problemTitle="This did not go through"
+        onCancel={onClose}
+        size="small"
+        className="rounded-control bg-mist p-4"
+      >
+        <div>
+          <p className="font-semibold">{title}</p>
+          <p className="mt-1 text-sm text-slate">{says}</p>
+        </div>
+        {children}
+      </Form>
+    </div>
   );
 }
