@@ -93,10 +93,10 @@ function Name({ row, words, has, isUsual, now }: NameProps) {
       <Marked text={person?.fullName ?? title} words={words} />
       <span className="block text-xs font-normal text-slate">
         <Marked text={person ? `${reference} · ${title} · ${person.email}` : reference} words={words} />
-        {again && ` · ${again}`}
+        {again && `\u00a0· ${again}`}
         <span className="md:hidden">
-          {has('city') && row.city && ` · ${row.city}`}
-          {has('sent') && ` · ${short(row.createdAt)}`}
+          {has('city') && row.city && `\u00a0· ${row.city}`}
+          {has('sent') && `\u00a0· ${short(row.createdAt)}`}
         </span>
         {isUsual && broker && <span className="hidden md:max-lg:block">{broker.fullName}</span>}
       </span>

@@ -47,12 +47,18 @@ export function compareQuotes(quotes: readonly Quote[], type?: InsuranceType): C
               .join('\n') ?? null,
         )
       : read.map((quote) => wordsFor(row.key, part, quote));
-  const rowsOf = (part: Part) => {
-    const rows = inOneOrder(read.map((quote) => quote[part]));
+  const rowsOf = (part: Part, isShown = (_: Row) => true) => {
+    const rows = inOneOrder(read.map((quote) => quote[part])).filter(isShown);
     const [named, own] = [rows.filter(({ name }) => name !== null), rows.filter(({ name }) => name === null)];
     return [...named, ...own].map((row) => withMarks(row.name, cellsOf(row, part)));
   };
-  return { covered: rowsOf('coverage'), notCovered: rowsOf('notCovered') };
+  const covered = rowsOf('coverage');
+  // What another one covers is said there, and not twice; what one both covers and limits stands in both.
+  const isTold = ({ key, name }: Row) =>
+    name !== null &&
+    read.some(({ coverage }) => coverage.has(key)) &&
+    !read.some((quote) => quote.coverage.has(key) && quote.notCovered.has(key));
+  return { covered, notCovered: rowsOf('notCovered', (row) => !isTold(row)) };
 }
 
 type ReadQuote = Record<Part, Map<string, CoverageLine[]>> & { hasOwnWords: boolean };

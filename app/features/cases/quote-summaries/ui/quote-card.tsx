@@ -141,7 +141,7 @@ function Cover({ term, rows }: { term: string; rows: readonly CardRow[] }) {
                   differsLook(cell.differs),
                 )}
               >
-                {name && <span className="w-2/5 shrink-0 text-slate">{name}</span>}
+                {name && <span className="w-2/5 min-w-28 shrink-0 text-slate">{name}</span>}
                 <span className={classNames('tabular-nums', cell.isUnsaid && 'text-slate italic')}>
                   {cell.words}
                   {cell.differs && <span className="sr-only"> (differs)</span>}

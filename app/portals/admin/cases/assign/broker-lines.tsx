@@ -123,8 +123,8 @@ function BrokerLine({ broker, said, input }: BrokerLineProps) {
             onChange={() => onChoose(brokerId)}
             className="size-5 shrink-0 accent-spruce outline-none"
           />
-          <span className="grid min-w-0 flex-1 items-center gap-x-4 gap-y-1 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)_auto]">
-            <span id={`${id}-name`} className="min-w-0 md:truncate">
+          <span className="grid min-w-0 flex-1 items-center gap-x-4 gap-y-1 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)_auto]">
+            <span id={`${id}-name`} className="min-w-0 lg:truncate">
               <span className="font-medium">{fullName}</span>
               <span className="text-sm text-slate">{`, ${brokerage}`}</span>
             </span>

@@ -1,8 +1,5 @@
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
-import {
-  type CoverageRow,
-  compareQuotes,
-} from '#app/features/cases/quote-summaries/comparison/compare-quotes.ts';
+import { compareQuotes } from '#app/features/cases/quote-summaries/comparison/compare-quotes.ts';
 import { premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
@@ -10,10 +7,9 @@ import { dayWords } from '#app/platform/clock/day-words.ts';
 /** What is not the same in every quote, with the words of each in the order of the quotes. */
 export function differencesOf(quotes: readonly QuoteSummary[], type?: InsuranceType) {
   const { covered, notCovered } = compareQuotes(quotes, type);
-  const isTold = ({ name }: CoverageRow) => covered.some((row) => row.name === name);
   const rows = [
     { name: 'Premium', words: quotes.map((quote) => premiumWords(quote).year) },
-    ...[...covered, ...notCovered.filter((row) => !isTold(row))]
+    ...[...covered, ...notCovered]
       .filter(({ differs }) => differs)
       .map(({ name, cells }) => ({ name: name ?? '', words: cells.map((cell) => cell?.words ?? '') })),
     { name: 'Valid until', words: quotes.map(({ validUntil }) => dayWords(validUntil)) },

@@ -27,13 +27,13 @@ export function CoverageField({ type, field, coverage, onChange }: CoverageField
   const place = useRef<HTMLDivElement>(null);
   const lines = coverageLines(coverage);
   const named = new Set(lines.map((line) => keyOf(line, type)));
-  const offers = usualCoverages(type).filter((name) => !named.has(coverageKey(name, type)));
+  const isNamed = (name: string) => named.has(coverageKey(name, type));
   const withColons = coverage
     .split('\n')
     .map((line) => withColon(line, type))
     .join('\n');
   const add = (name: string) => {
-    onChange([coverage.trimEnd(), `${name}: `].filter(Boolean).join('\n'));
+    if (!isNamed(name)) onChange([coverage.trimEnd(), `${name}: `].filter(Boolean).join('\n'));
     const area = place.current?.querySelector('textarea');
     area?.focus();
     area?.setSelectionRange(area.value.length, area.value.length);
@@ -42,7 +42,7 @@ export function CoverageField({ type, field, coverage, onChange }: CoverageField
     <div ref={place} className="flex flex-col gap-3">
       <TextArea
         label="What is covered"
-        help="A line for each coverage, such as “Collision: $500 deductible”. The same name in two quotes puts them side by side."
+        help="A line for each coverage, such as “Deductible: $1,000”. The same name in two quotes puts them side by side."
         rows={4}
         {...field}
       />
@@ -53,7 +53,8 @@ export function CoverageField({ type, field, coverage, onChange }: CoverageField
       )}
       <Offers
         label="Coverages to add"
-        offers={offers.map((name) => ({ label: `+ ${name}`, offer: name }))}
+        offers={usualCoverages(type).map((name) => ({ label: name, offer: name }))}
+        isTaken={isNamed}
         onTake={add}
       />
     </div>

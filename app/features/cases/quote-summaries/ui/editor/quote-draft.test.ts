@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDraft, previewOf } from './quote-draft.ts';
+import { emptyDraft, previewOf, quoteDrafts } from './quote-draft.ts';
 
 const broker = { fullName: 'Dana Whitford', brokerage: 'Foothills', licenceNumber: 'DEMO-10234' };
 const draft = {
@@ -17,4 +17,15 @@ test('a draft is shown as its client will read it once it can be sent, and not b
     expect(previewOf({ ...draft, [missing]: '' }, broker), missing).toBeNull();
   }
   expect(previewOf({ ...draft, premiumCents: 'much' }, broker)).toBeNull();
+});
+
+test('a coverage that was added and left without a word is not sent, and is named', () => {
+  const errorsOf = (coverage: string) =>
+    quoteDrafts
+      .safeParse({ summaries: [{ ...draft, coverage }] })
+      .error?.issues.map(({ message }) => message);
+  expect(errorsOf('Collision: \nGlass\nDeductible:')).toEqual([
+    'Say how much, or “included”, after “Collision” and “Deductible”, or leave the line out',
+  ]);
+  expect(errorsOf('Collision: included\nGlass')).toBeUndefined();
 });

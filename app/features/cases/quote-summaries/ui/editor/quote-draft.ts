@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { coverageLines } from '#app/features/cases/quote-summaries/comparison/coverage-lines.ts';
 import { centsOf } from '#app/features/cases/quote-summaries/premium.ts';
 import {
   MOST_SUMMARIES,
@@ -8,6 +9,7 @@ import {
 } from '#app/features/cases/quote-summaries/schema.ts';
 import { newId } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
+import { andWords } from '#app/platform/text/list-words.ts';
 
 /** One quote as it is being written: every field as typed, by the name under which it is sent. */
 export type QuoteDraft = {
@@ -39,9 +41,21 @@ export const draftOf = ({ id, premiumCents, effectiveOn, ...quote }: QuoteSummar
   effectiveOn: effectiveOn ?? '',
 });
 
-/** Quotes as they are sent, checked as the server checks them. */
+/** A coverage that was added and left without a word would be read as included. */
+function isFinished({ coverage }: { coverage: string }, context: z.RefinementCtx): void {
+  const names = coverageLines(coverage).flatMap(({ name, text }) =>
+    name !== null && text.endsWith(':') ? [`“${name}”`] : [],
+  );
+  if (names.length === 0) return;
+  const message = `Say how much, or “included”, after ${andWords(names)}, or leave the line out`;
+  context.addIssue({ code: 'custom', path: ['coverage'], message });
+}
+
+/** Quotes as they are sent, checked as the server checks them, and that no line is left unfinished. */
 export const quoteDrafts = z.object({
-  summaries: z.array(z.custom<QuoteDraft>().transform(summaryOf).pipe(newQuoteSummary)).max(MOST_SUMMARIES),
+  summaries: z
+    .array(z.custom<QuoteDraft>().transform(summaryOf).pipe(newQuoteSummary.superRefine(isFinished)))
+    .max(MOST_SUMMARIES),
 });
 
 /** A draft as its client would read it; null while it cannot be sent. */

@@ -5,7 +5,6 @@ import type { QuoteDraft } from './quote-draft.ts';
 /** What its client may read otherwise than its broker means it, to be looked at before a quote is sent. */
 export function remarksOn({ coverage, notCovered }: Pick<QuoteDraft, 'coverage' | 'notCovered'>): string[] {
   const lines = coverageLines(coverage);
-  const unfinished = lines.flatMap(({ name, text }) => (name !== null && text.endsWith(':') ? [name] : []));
   const unnamed = lines.flatMap(({ name, text }) => (name === null ? [text] : []));
   return [
     ...(!notCovered.trim() && namesExclusions(coverage)
@@ -13,7 +12,6 @@ export function remarksOn({ coverage, notCovered }: Pick<QuoteDraft, 'coverage' 
           '“What is covered” mentions exclusions, and “What is not covered” is empty. Your client may read the exclusions as coverage.',
         ]
       : []),
-    ...unfinished.map((name) => `There is nothing after “${name}:”. Your client reads that it is included.`),
     ...unnamed.map(
       (text) => `“${text}” does not begin with a name and a colon, so it is compared with nothing.`,
     ),
