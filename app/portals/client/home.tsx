@@ -116,6 +116,7 @@ function leadOf(open: readonly CaseListItem[], unreadOf: (id: string) => number)
   const unread = open.filter(({ id }) => unreadOf(id) > 0).length;
   if (yours === 0 && unread > 0)
     return `You have a new message in ${unread === 1 ? 'one request' : `${unread} requests`}.`;
-  if (yours === 0) return 'There is nothing you need to do right now. We will email you when that changes.';
+  if (yours === 0)
+    return 'There is nothing you need to do right now. When that changes, you see it here and under Notifications.';
   return yours === 1 ? 'One request needs your attention.' : `${yours} requests need your attention.`;
 }

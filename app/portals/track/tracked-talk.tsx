@@ -42,7 +42,10 @@ export function TrackedTalk({ token, check, request, tabs }: TrackedProps & { ta
                   </div>
                 </div>
               )}
-              <AccountOffer {...{ token, check, request }} reason="To write here instead, use an account." />
+              <AccountOffer
+                {...{ token, check, request }}
+                reason="To write a message here, use an account."
+              />
             </>
           ) : (
             <p className="text-sm text-slate">Messaging is closed for this request.</p>

@@ -21,7 +21,7 @@ test('a tab says how many things wait for its reader, and nothing about what was
   const requests = [request('open'), request('submitted'), request('accepted')];
   const quoted = { status: 'quoted', agreed: null } as const;
   expect(toDo(quoted, { requests, quotes: [quote('none'), quote('none')] })).toMatchObject({
-    ...{ messages: 0, documents: 1, quotes: 2, sent: 0 },
+    ...{ messages: 0, documents: 1, quotes: 1, sent: 0 },
   });
   expect(toDo(quoted, { requests: [request('rejected', 'answer')], quotes: [] })).toMatchObject({
     ...{ documents: 0, sent: 1 },

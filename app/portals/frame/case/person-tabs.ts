@@ -20,11 +20,12 @@ export function caseTabs(
 ): Tab[] {
   const unanswered = (wanted: InformationKind) =>
     requests?.filter(({ state, kind }) => kind === wanted && UNANSWERED.some((one) => one === state)).length;
-  const undecided = quotes && mayChoose(quotes) ? openToChoice(quotes).length : 0;
+  // However many there are to choose from, it is one choice.
+  const toChoose = Number(quotes !== undefined && mayChoose(quotes) && openToChoice(quotes).length > 0);
   return [
     { id: 'messages', label: 'Messages', toDo: unread, counted: 'new' },
     { id: 'documents', label: 'Documents', toDo: unanswered('document') },
-    { id: 'quotes', label: 'Quotes', toDo: status === 'quoted' ? undecided : 0 },
+    { id: 'quotes', label: 'Quotes', toDo: status === 'quoted' ? toChoose : 0 },
     ...(agreed ? [{ id: 'policy', label: 'Policy' }] : []),
     { id: 'sent', label: 'Answers', toDo: unanswered('answer') },
   ];
