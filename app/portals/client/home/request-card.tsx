@@ -42,6 +42,9 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
   const look = turn.isYours || unread > 0 ? 'primary' : 'secondary';
   // What is asked for is listed below, each with its own way.
   const isListed = (asked?.length ?? 0) > 0 && tasks.length > 0;
+  const isOwedSaid = owed.length > 0 && !isListed;
+  // Listed quotes say themselves until when they are valid.
+  const dayNamed = isListed && item.turn.what === 'decide' ? null : item.awaited?.by;
   return (
     <li
       className={classNames(
@@ -74,11 +77,11 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
           <p className="mt-2 text-sm">
             {isListed ? turn.brief : turn.sentence} {turn.calm}
           </p>
-          {owed.length > 0 && !isListed && <p className="mt-1 text-sm">Still needed from you:</p>}
-          {item.awaited?.by && !(isListed && item.turn.what === 'decide') && (
+          {isOwedSaid && <p className="mt-1 text-sm">Still needed from you:</p>}
+          {dayNamed && (
             <p className="mt-1 flex items-center gap-1.5 text-sm text-slate">
               <Clock aria-hidden="true" className="size-4 shrink-0" />
-              {byWords(item)} {dayWords(item.awaited.by)}
+              {byWords(item)} {dayWords(dayNamed)}
             </p>
           )}
           {turn.due && (
