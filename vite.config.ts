@@ -168,6 +168,7 @@ const CASES = [
       '/app/platform/clock/past-time.',
       '/app/portals/frame/palette/offered-commands.',
       '/app/ui/forms/state/findings.',
+      '/app/ui/dialogs/menu-when-pressed.',
     ],
     ['/app/platform/contact/format-phone.', '/app/features/quotes/reach/reach-words.'],
     ['/app/features/quotes/consents/data.'],
