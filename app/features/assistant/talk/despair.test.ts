@@ -122,3 +122,23 @@ test('where the clause is one of the choices, they end with whom to call', async
   expect(among('life-while-alive', 'life-suicide-clause')).toMatch(/call or text 9-8-8 at any hour\.$/);
   expect(among('life-while-alive', 'life-convert')).not.toContain('9-8-8');
 });
+
+test.each([
+  ['is a flooded basement covered', 'they told us no and i am scared we never get it fixed'],
+  ['i am scared my car insurance gets too expensive for me'],
+  ['worried sick that they will not pay for the roof'],
+])('to be afraid for money is no danger, and nothing of it stays: %s', async (...questions) => {
+  const { outcome, response } = await lastOf(...questions);
+  expect(outcome).not.toBe('emergency');
+  expect(response).not.toContain('9-8-8');
+});
+
+test.each([
+  ['they refused the claim and i cannot go on any more'],
+  ['cant afford a thing, better off dead'],
+  ['adjuster said no, i just want to sleep and not wake up'],
+])('despair over money is heard: "%s"', async (question) => {
+  const { outcome, response } = await lastOf(question);
+  expect(outcome).toBe('emergency');
+  expect(response).toContain('9-8-8');
+});
