@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
-import { WHY_NEEDED } from '#app/features/cases/rules/way-agreed-to.ts';
 import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
 import { disclosures } from '#app/features/ledger/tables.server.ts';
 import { newId } from '#app/platform/ids.ts';
@@ -174,17 +173,6 @@ test('returning answers with what is left to see, which is next to nothing', asy
   expect((await post(as.broker, `/api/broker/cases/${id}/accept`, { version })).status).toBe(409);
 });
 
-test('logging contact keeps the promise', async () => {
-  const { id, version } = await createAssignedCase(app.db, broker);
-  const wrong = await post(as.broker, `/api/broker/cases/${id}/contact`, { version, method: 'pigeon' });
-  expect(await bodyOf(wrong)).toMatchObject({ errors: { method: 'Please choose how you made contact' } });
-  const response = await post(as.broker, `/api/broker/cases/${id}/contact`, { version, method: 'email' });
-  expect(await bodyOf(response)).toMatchObject({
-    status: 'in_progress',
-    firstRespondedAt: start.toISOString(),
-  });
-});
-
 test('a step by the transitions call answers with the case, or says why not', async () => {
   const { id, version } = await createAssignedCase(app.db, broker, {}, client);
   const path = `/api/cases/${id}/transitions`;
@@ -271,6 +259,8 @@ test('brokers are not told about each other, nor the client about a broker’s r
 });
 
 test('a broker reads their own numbers', async () => {
+  const { id, version } = await createAssignedCase(app.db, broker);
+  await post(as.broker, `/api/broker/cases/${id}/contact`, { version, method: 'email' });
   const stats = await bodyOf(await as.broker.request('/api/broker/stats'));
   expect(stats).toMatchObject({ dailyCap: 10, toAccept: expect.any(Number), inProgress: expect.any(Number) });
   expect(stats.assignedToday).toBeGreaterThanOrEqual(stats.toAccept);
@@ -287,29 +277,4 @@ test('a broker reads their own numbers', async () => {
     contactDue: 1,
     assignedToday: 1,
   });
-});
-
-test('a call to who does not agree to calls is logged with its reason alone, and the client reads none', async () => {
-  const { id, version: assigned } = await createAssignedCase(app.db, other, {}, client);
-  const accepted = await post(as.other, `/api/broker/cases/${id}/accept`, { version: assigned });
-  const { version } = await bodyOf(accepted);
-  const path = `/api/broker/cases/${id}/contact`;
-  const log = (told: object) => post(as.other, path, { version, method: 'phone', ...told });
-  for (const outcome of ['reached', 'left_message', 'no_answer']) {
-    for (const why of [undefined, ' ']) {
-      const refused = await log({ outcome, why });
-      expect(refused.status).toBe(422);
-      expect(await bodyOf(refused)).toMatchObject({ errors: { why: WHY_NEEDED.call } });
-    }
-  }
-  expect(await bodyOf(await log({ method: 'text' }))).toMatchObject({ errors: { why: WHY_NEEDED.text } });
-  expect((await post(as.client, path, { version, method: 'phone' })).status).toBe(403);
-  // Nothing of it was written.
-  expect(await bodyOf(await log({ why: 'They called me' }))).toMatchObject({ status: 'in_progress' });
-  const lines = async (who: typeof as.other) =>
-    (await bodyOf(await who.request(`/api/cases/${id}/events`))).items.find(
-      ({ kind }: { kind: string }) => kind === 'contact',
-    ).data;
-  expect(await lines(as.other)).toMatchObject({ method: 'phone', why: 'They called me' });
-  expect(await lines(as.client)).toEqual({ method: 'phone', outcome: 'reached' });
 });
