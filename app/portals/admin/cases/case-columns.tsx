@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CaseColumn } from '#app/features/cases/oversight/list/columns.ts';
+import { markWords } from '#app/features/cases/oversight/list/mark-words.ts';
 import type { AdminCaseRow } from '#app/features/cases/oversight/list/schema.ts';
 import { sourceName } from '#app/features/cases/rules/origin/campaign.ts';
 import { requestName, typeName } from '#app/features/cases/rules/status-text.ts';
@@ -10,8 +11,8 @@ import { reopenedWords } from '#app/features/cases/ui/history/reopened-words.ts'
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { Marked } from '#app/ui/marked.tsx';
 import type { Column } from '#app/ui/table/data-table.tsx';
-import { Marked } from './marked.tsx';
 import type { CaseSearch } from './use-case-search.ts';
 
 export const COLUMN_HEADERS: Record<CaseColumn, string> = {
@@ -90,9 +91,9 @@ function Name({ row, words, has, isUsual, now }: NameProps) {
   const again = reopenedWords(row.reopened, row.status);
   return (
     <Link prefetch="intent" to={`/admin/cases/${id}`} className="block text-ink no-underline hover:underline">
-      <Marked text={person?.fullName ?? title} words={words} />
+      <Marked pieces={markWords(person?.fullName ?? title, words)} />
       <span className="block text-xs font-normal text-slate">
-        <Marked text={person ? `${reference} · ${title} · ${person.email}` : reference} words={words} />
+        <Marked pieces={markWords(person ? `${reference} · ${title} · ${person.email}` : reference, words)} />
         {again && `\u00a0· ${again}`}
         <span className="md:hidden">
           {has('city') && row.city && `\u00a0· ${row.city}`}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lineSearchQuery, type TalkDoor } from '#app/features/messages/data.ts';
+import { Marked } from '#app/ui/marked.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { type Found, foundPlaces, markedPieces, whenFound } from './found.ts';
@@ -38,7 +39,7 @@ export function FoundLines({ door, entries, words, onOpen }: FoundLinesProps) {
                 {whenFound(place)}
               </span>
               <span className="line-clamp-2 wrap-anywhere">
-                <Marked {...{ words }} text={place.text} />
+                <Marked pieces={markedPieces(place.text, words)} />
               </span>
             </button>
           </li>
@@ -46,21 +47,6 @@ export function FoundLines({ door, entries, words, onOpen }: FoundLinesProps) {
       </ol>
     </div>
   );
-}
-
-/** A text with what is looked for marked. */
-function Marked({ text, words }: { text: string; words: string }) {
-  let at = 0;
-  return markedPieces(text, words).map((piece) => {
-    const key = at;
-    at += piece.text.length;
-    if (!piece.isHit) return <span key={key}>{piece.text}</span>;
-    return (
-      <mark key={key} className="rounded-sm bg-warning-soft text-inherit">
-        {piece.text}
-      </mark>
-    );
-  });
 }
 
 function foundWords(count: number, words: string): string {
