@@ -7,7 +7,7 @@ import { ReplyPicker } from '#app/features/queue/saved-replies/ui/reply-picker.t
 import { caseTasksQuery } from '#app/features/tasks/data.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { useCaseEntries } from '#app/portals/frame/case/use-case-entries.ts';
-import { taskEntries } from './task-entries.tsx';
+import { taskEntries } from './tasks/task-entries.tsx';
 
 type BrokerTalkProps = { case: BrokerCase | AdminCase; tabs: ReactNode };
 

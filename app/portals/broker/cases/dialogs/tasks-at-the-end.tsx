@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { caseTasksQuery } from '#app/features/tasks/data.ts';
-import { TaskItems } from '../task-items.tsx';
+import { TaskItems } from '../tasks/task-items.tsx';
 
 /** What the broker planned for a case that ends now: asked about once. What waits for the client closes by itself. */
 export function TasksAtTheEnd({ caseId }: { caseId: string }) {
