@@ -10,7 +10,7 @@ export function Setup({ overview }: { overview: Overview }) {
   const [only] = parts;
   if (!only) return null;
   return (
-    <DecisionGroup label="Setup" tone={overview.keptMails === null ? 'warning' : 'danger'}>
+    <DecisionGroup label="Setup" tone="warning">
       {parts.length === 1 ? (
         <SetupRow part={only} />
       ) : (

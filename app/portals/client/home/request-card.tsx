@@ -101,7 +101,7 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
                 key={task.place}
                 className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-2"
               >
-                <ul className="min-w-0 flex-1">
+                <ul className="min-w-0 max-sm:w-full sm:flex-1">
                   {words.map((line) => (
                     <li key={line} className="wrap-anywhere">
                       {line}
