@@ -96,8 +96,8 @@ export function QueueRow({ item, now, isFirst, isNew, doing, choice, preview }: 
       <div
         className={classNames(
           'relative z-1 col-span-2 col-start-2 row-start-3 flex items-center gap-1 md:col-span-1 md:col-start-4 md:row-span-2 md:row-start-1 md:justify-end lg:-mr-2 lg:min-w-40',
-          // The words of the others begin where the text does, and end where the filled one does.
-          isFirst ? 'max-md:pt-2 max-md:pb-3' : 'max-md:-ml-4 md:max-lg:-mr-4',
+          // On a phone the others are words, which begin where the text does.
+          isFirst ? 'max-md:pt-2 max-md:pb-3' : 'max-md:-ml-4',
         )}
       >
         {/* On a phone a row is chosen for it. */}

@@ -28,13 +28,25 @@ export function CoverageField({ type, field, coverage, onChange }: CoverageField
   const lines = coverageLines(coverage);
   const named = new Set(lines.map((line) => keyOf(line, type)));
   const isNamed = (name: string) => named.has(coverageKey(name, type));
-  const withColons = coverage
-    .split('\n')
-    .map((line) => withColon(line, type))
-    .join('\n');
-  const add = (name: string) => {
-    if (!isNamed(name)) onChange([coverage.trimEnd(), `${name}: `].filter(Boolean).join('\n'));
+  const withColons = (text: string) =>
+    text
+      .split('\n')
+      .map((line) => withColon(line, type))
+      .join('\n');
+  /** Changes what stands in the field at this moment: what was typed last may not have come back yet. */
+  const change = (changed: (text: string) => string) => {
     const area = place.current?.querySelector('textarea');
+    const text = area?.value ?? coverage;
+    const next = changed(text);
+    if (next !== text) onChange(next);
+    return area;
+  };
+  const add = (name: string) => {
+    const area = change((text) =>
+      coverageLines(text).some((line) => keyOf(line, type) === coverageKey(name, type))
+        ? text
+        : [text.trimEnd(), `${name}: `].filter(Boolean).join('\n'),
+    );
     area?.focus();
     area?.setSelectionRange(area.value.length, area.value.length);
   };
@@ -46,8 +58,8 @@ export function CoverageField({ type, field, coverage, onChange }: CoverageField
         rows={4}
         {...field}
       />
-      {withColons !== coverage && (
-        <Button look="secondary" size="small" className="self-start" onClick={() => onChange(withColons)}>
+      {withColons(coverage) !== coverage && (
+        <Button look="secondary" size="small" className="self-start" onClick={() => change(withColons)}>
           Put a colon after each name
         </Button>
       )}
