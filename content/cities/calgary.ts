@@ -49,7 +49,7 @@ export const calgary: CityPage = {
   ],
   whatItIs: [
     'In a Beltline condo, the condo corporation insures the roof; in a Seton house, you do. Insurers in Calgary look closely at the age of the roof, where the car is parked and how close the river is.',
-    'Choose one kind of insurance in the form, and name the others in the field for notes. One licensed broker at a time gets your request.',
+    'A request is for one kind of insurance. Once it is sent, you can add the next, and the form keeps your details. One licensed broker at a time gets your request.',
   ],
   map: calgaryMap,
   risks: [

@@ -53,7 +53,7 @@ export const fortMcMurray: CityPage = {
     'after',
   ],
   whatItIs: [
-    'Choose one kind of insurance in the form, and mention the others in the field for notes. One licensed broker at a time gets your request. We ask another only if the first cannot help or does not reply in time.',
+    'Choose one kind of insurance in the form, and add the others, one by one, after you send it. One licensed broker at a time gets your request. We ask another only if the first cannot help or does not reply in time.',
   ],
   map: fortMcMurrayMap,
   risks: [

@@ -44,7 +44,7 @@ export const redDeer: CityPage = {
   ],
   whatItIs: [
     'A family in town usually has a home policy, and a farm has a farm policy. A tradesperson may have commercial auto, liability and tools coverage, and a shop may have a business package. Many households have several of these.',
-    'The form takes one kind of insurance at a time; you can name the others in the notes. You also choose when you would like a call.',
+    'The form takes one kind of insurance at a time. After you send it, you can add the next without typing your details again. You also choose when you would like a call.',
   ],
   map: redDeerMap,
   risks: [

@@ -19,10 +19,10 @@ export const homeFacts = factsAbout(
     },
     'condo.deductible': {
       value: '$50,000',
-      caption: 'the most an owner may be charged for the corporation’s deductible',
+      caption: 'the limit on a charge to one owner since 2020; condo law changed again in 2026',
       largeOn: '/insurance/condo',
       statement:
-        'A condominium corporation may charge its deductible, up to $50,000, to the owner of the unit where the damage began.',
+        'As the regulation read in 2020, a condominium corporation may charge its deductible, up to $50,000, to the owner of the unit where the damage began.',
       from: '2020-01-01',
       source: SOURCE_PAGES.condoRegulation,
       asOf: '2020',
@@ -40,6 +40,17 @@ export const homeFacts = factsAbout(
       source: {
         name: 'CitySearch Calgary, on Bill 30 and the new condominium regulations',
         url: 'https://www.citysearchcalgary.com/blog/bill-30--new-condominium-regulations-what-alberta-condo-boards-and-managers-need-to-know',
+      },
+      asOf: '2026',
+      verifiedOn: '2026-11-28',
+    },
+    'condo.tribunal': {
+      value: 'fines, access to documents, and general meetings',
+      statement:
+        'According to a law firm, Alberta’s Condominium Dispute Resolution Tribunal, in force since February 15, 2026, may hear disputes about fines, access to documents, and general meetings.',
+      source: {
+        name: 'McLennan Ross, on the Condominium Dispute Resolution Tribunal',
+        url: 'https://www.mross.com/what-we-think/article/condominium-dispute-resolution-tribunal-service-update',
       },
       asOf: '2026',
       verifiedOn: '2026-11-28',

@@ -20,8 +20,10 @@ export type TablePart = {
   kind: 'table';
   heading: string;
   intro?: string;
-  /** Folds it on a phone, under these words. Without them a long table is folded under the names of its rows. */
+  /** Folds it on a phone, under these words. Without them a long table is folded under the number of its rows. */
   foldedAs?: string;
+  /** The page is read for it: even a long table is not folded on a phone. */
+  isOpenOnPhone?: true;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
 };

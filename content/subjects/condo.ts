@@ -11,7 +11,7 @@ export const condo: SubjectPage = {
   path: '/insurance/condo',
   title: 'Condo insurance in Alberta: your unit and the deductible',
   description:
-    'What the condo corporation insures, what is left to you, and how a deductible of up to {home.condo.deductible} can be charged to one owner in Alberta.',
+    'What the condo corporation insures, what is left to you, and when the corporation can charge its deductible to one owner in Alberta.',
   heading: 'Condo insurance in Alberta',
   lead: 'A condo corporation insures the building, and an owner insures the rest. This page explains who pays for which part after a loss.',
   reviewedOn: '2026-11-26',
@@ -26,9 +26,10 @@ export const condo: SubjectPage = {
     {
       heading: 'When the corporation’s deductible is charged to you',
       paragraphs: [
-        'The corporation’s insurance has a deductible, the part of a loss that its insurer does not pay. Since {home.condo.since}, the corporation may charge it to the owner of the unit where the damage began. It may charge no more than {home.condo.deductible}, and never more than the deductible itself.',
-        'If the repairs cost less than the corporation’s deductible, the corporation usually makes no claim. The unit owner’s insurer may then pay for the repairs, up to {home.condo.deductible}; the law firm Miller Thomson described this practice in {home.condo.practice}. The bylaws say who has to repair what.',
-        'Condo law in Alberta changed again on {home.condo.changed}, according to a Calgary real estate firm. As the province described the bill, a charge for damage becomes part of what the owner owes the corporation, like condo fees, if the bylaws allow the charge. We have not read the new regulations. Ask the property manager or a lawyer how the corporation may charge you today.',
+        'The corporation’s insurance has a deductible, the part of a loss that its insurer does not pay. Since {home.condo.since}, the corporation may charge it to the owner of the unit where the damage began. The rule of that day limits the charge to {home.condo.deductible}, and never more than the deductible itself.',
+        'We could not confirm that this limit still applies. Condo law changed again on {home.condo.changed}, according to a Calgary real estate firm. We have not read the new regulations. As the province described the bill, a charge for damage becomes part of what the owner owes the corporation, like condo fees, if the bylaws allow the charge. Ask the property manager or a lawyer which limit applies today.',
+        'A new condo tribunal began that day too. According to the law firm McLennan Ross, it hears disputes about {home.condo.tribunal}. That list does not name a charge for damage.',
+        'If the repairs cost less than the corporation’s deductible, the corporation usually makes no claim. The unit owner’s insurer may then pay for the repairs, up to the same limit; the law firm Miller Thomson described this practice in {home.condo.practice}. The bylaws say who has to repair what.',
         'The corporation does not have to prove that you were careless. An area that only you may use, such as a balcony or a storage locker, is treated like the unit.',
         'There are three exceptions: a defect in construction, something the corporation did or failed to do, and normal deterioration of the common property. The exception for deterioration does not apply if the bylaws make the owner maintain the part that failed. It also does not apply to a worn hose behind your own washer, because the hose is not common property.',
       ],
@@ -61,6 +62,7 @@ export const condo: SubjectPage = {
     {
       kind: 'table',
       heading: 'Who insures what',
+      isOpenOnPhone: true,
       intro:
         'The condo bylaws and the standard insurable unit description (SIUD) say which parts the corporation insures. The table shows the common pattern.',
       columns: ['Part', "The corporation's policy", 'Your unit policy'],

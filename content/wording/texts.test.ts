@@ -193,3 +193,14 @@ test('long sentences are easy ones: above grade 12 they are split', () => {
     );
   expect(hard).toEqual([]);
 });
+
+test('the limit of a condo charge stands in no section without the day on which condo law changed again', () => {
+  const sectionOf = (path: string) => path.replace(/\.paragraphs\[\d+\]$/, '');
+  const sections = Map.groupBy([...pageTexts, ...postTexts], ({ path }) => sectionOf(path));
+  const naming = (key: string) =>
+    [...sections].flatMap(([path, parts]) => (parts.some(({ text }) => text.includes(key)) ? [path] : []));
+  const limited = naming('{home.condo.deductible}');
+  expect(limited.length).toBeGreaterThan(8);
+  const dated = new Set(naming('{home.condo.changed}'));
+  expect(limited.filter((path) => !dated.has(path))).toEqual([]);
+});

@@ -68,12 +68,14 @@ type ViewProps<Kind> = { part: Kind; id: string };
  * On a phone each row is a tile: its name, and below it the cells beside each other under the headings of their columns.
  * The name says enough where there is one cell.
  */
-function Table({ part: { heading, intro, foldedAs, columns, rows }, id }: ViewProps<TablePart>) {
+function Table({
+  part: { heading, intro, foldedAs, isOpenOnPhone, columns, rows },
+  id,
+}: ViewProps<TablePart>) {
+  const isLong = !isOpenOnPhone && rows.length >= MANY_ROWS;
   return (
     <Part id={id} heading={heading} intro={intro}>
-      <PhoneFold
-        summary={foldedAs ?? (rows.length < MANY_ROWS ? null : rows.map(([name = '']) => name).join(' · '))}
-      >
+      <PhoneFold summary={foldedAs ?? (isLong ? `Show the table: ${rows.length} rows` : null)}>
         <table className="mt-6 w-full text-left max-sm:block max-sm:rounded-card max-sm:border max-sm:border-line max-sm:bg-surface max-sm:px-5 max-sm:[&_:is(tbody,th,td)]:block max-sm:[&_tr]:grid max-sm:[&_tr]:auto-cols-fr max-sm:[&_tr]:gap-x-5 max-sm:[&_th]:col-span-full max-sm:[&_td]:row-start-2 max-sm:[&_tr:last-child]:border-0 [&_td]:text-sm max-sm:[&_td]:mt-1.5 sm:[&_:is(td,th)]:py-3.5 sm:[&_:is(td,th)]:pr-6 sm:[&_:is(td,th)]:align-top [&_th]:font-semibold [&_tr]:break-inside-avoid [&_tr]:border-b [&_tr]:border-line max-sm:[&_tr]:py-4">
           <caption className="sr-only">{heading}</caption>
           <thead className="text-sm text-slate max-sm:hidden">

@@ -47,7 +47,7 @@ export const siteAskedNext: Entries = {
   'site-two-things': {
     question: 'Can I ask for two kinds of insurance at once?',
     answer:
-      'Send one request and name the second kind in its notes, so that you fill in one form, or send one for each kind. The broker can look at both together, for example home and car. Brokers for life or travel insurance may be other people.',
+      'Yes, with one request for each kind: once the first is sent, the form keeps your details for the next. Say in the notes if the broker should look at both together, for example home and car. Brokers for life or travel insurance may be other people.',
     links: ['general-what-happens-next', 'home-lower-premiums'],
     next: ['gen-bundle', 'do-quote', 'site-one-broker'],
     opens: [FORM],
