@@ -27,7 +27,6 @@ import {
   version,
 } from './schema.ts';
 import { markNotReal } from './steps/ending/mark-not-real.server.ts';
-import { logContactAsAgreed } from './steps/log-as-agreed.server.ts';
 import { logContact } from './steps/log-contact.server.ts';
 import { accept } from './steps/matching/accept.server.ts';
 import { giveBack } from './steps/matching/return.server.ts';
@@ -131,7 +130,7 @@ export const casesApi = newApi()
     async (c) => {
       const { id } = c.req.valid('param');
       const { version, ...input } = c.req.valid('json');
-      await logContactAsAgreed(c.var.db, c.var.viewer, { caseId: id, version, input });
+      await takeStep(c.var.db, c.var.viewer, { caseId: id, version, step: 'log_contact', input });
       return answerCase(c, id);
     },
   )

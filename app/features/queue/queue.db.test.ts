@@ -245,7 +245,7 @@ test('what the client did is named by what it is, as long as nobody has taken it
   const take = (who: Parameters<typeof takeStep>[1], step: string, input: object) =>
     takeStep(db, who, { caseId, step, input } as Parameters<typeof takeStep>[2]);
   const row = async () => (await queue()).items.find(({ id }) => id === caseId);
-  await take(broker, 'log_contact', { method: 'phone' });
+  await take(broker, 'log_contact', { method: 'email' });
   const { written } = await take(broker, 'send_quotes', { summaries: [summary()] });
   expect((await row())?.case?.act).toBeNull();
   pass(1);
@@ -258,6 +258,6 @@ test('what the client did is named by what it is, as long as nobody has taken it
   await take(client, 'ask_for_changes', { note: 'A lower deductible, please.' });
   expect(await row()).toMatchObject({ clock: 'look', case: { act: { what: 'changes', insurer: null } } });
   pass(1);
-  await take(broker, 'log_contact', { method: 'phone' });
+  await take(broker, 'log_contact', { method: 'email' });
   expect((await row())?.case?.act).toBeNull();
 });

@@ -38,7 +38,11 @@ const plan = (part: object = {}) =>
     ...part,
   });
 const logged = (outcome: 'reached' | 'left_message' | 'no_answer') =>
-  takeStep(db, theBroker, { caseId, step: 'log_contact', input: { method: 'phone', outcome } });
+  takeStep(db, theBroker, {
+    caseId,
+    step: 'log_contact',
+    input: { method: 'phone', outcome, why: 'They called me' },
+  });
 const quoted = () =>
   takeStep(db, theBroker, { caseId, step: 'send_quotes', input: { summaries: [summary()] } });
 const tasksOf = async () => (await call(broker.cookie, 'GET', `/api/cases/${caseId}/tasks`)).body;

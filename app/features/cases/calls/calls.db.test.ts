@@ -185,7 +185,7 @@ test('who calls at the booked time has kept it, whoever answers', async () => {
   const log = {
     caseId: id,
     step: 'log_contact' as const,
-    input: { method: 'phone', outcome: 'no_answer' } as const,
+    input: { method: 'phone', outcome: 'no_answer', why: 'They called me' } as const,
   };
   await takeStep(db, broker, log);
   expect(await rowOf(id)).toMatchObject({ firstRespondedAt: null });
@@ -200,7 +200,11 @@ test('a person who was reached before their call keeps it, unless their broker c
   const { id, broker } = await acceptedCase();
   await book(id);
   const log = (input: object) =>
-    takeStep(db, broker, { caseId: id, step: 'log_contact', input: { method: 'phone', ...input } as never });
+    takeStep(db, broker, {
+      caseId: id,
+      step: 'log_contact',
+      input: { method: 'phone', why: 'They called me', ...input } as never,
+    });
   await expect(log({ outcome: 'no_answer', call: 'cancel' })).rejects.toMatchObject({
     errors: { call: 'Keep the booked call until you have reached the client' },
   });
@@ -223,7 +227,7 @@ test('a person who was reached before their call keeps it, unless their broker c
 
 test('after first contact a call that nobody notes is said to both, and stays with its broker', async () => {
   const { id, broker } = await acceptedCase();
-  await takeStep(db, broker, { caseId: id, step: 'log_contact', input: { method: 'phone' } });
+  await takeStep(db, broker, { caseId: id, step: 'log_contact', input: { method: 'email' } });
   await book(id);
   expect(await rowOf(id)).toMatchObject({ promiseAt: new Date(at('11-26T10:00')) });
   holdClock(new Date(at('11-27T14:31')));

@@ -205,7 +205,7 @@ test('an answer that is not good enough is asked for again, with the reason', as
 
 test('who takes an answer as it is has not replied to what the client wrote', async () => {
   const id = await createWorkedCase(db, broker, client);
-  const input = { method: 'phone', outcome: 'reached', note: '' } as const;
+  const input = { method: 'email', outcome: 'reached', note: '' } as const;
   await takeStep(db, broker, { caseId: id, step: 'log_contact', input });
   const { body } = await ask(id, { kind: 'answer', title: 'Which car?' });
   await change(as.client, body.id ?? '', { state: 'submitted', answer: 'A 2019 RAV4' });

@@ -1,4 +1,6 @@
 import { callOf, isAtCall } from '#app/features/cases/calls/call-times.ts';
+import { WHY_NEEDED, wayAgreedTo } from '#app/features/cases/rules/way-agreed-to.ts';
+import { invalid } from '#app/platform/errors.ts';
 import { calledOff } from './calls/cancel-call.server.ts';
 import { acceptedBy } from './matching/accept.server.ts';
 import { contactInput } from './reasons.ts';
@@ -7,13 +9,18 @@ import { defineStep } from './step.server.ts';
 /**
  * The broker has tried to reach the person. The first time they were reached, or were left a message, keeps the promise;
  * no answer does not. A case that waits for acceptance is accepted too. Whoever reached them before a booked call may
- * call that off with it.
+ * call that off with it. Refuses (422) without a reason a call or a text message to somebody who does not agree to it, but for
+ * a call at the time that they booked.
  */
 export const logContact = defineStep({
   audit: 'contact_logged',
   input: contactInput,
-  decide: ({ access, records }, { method, outcome, call, why, note: said }, { now }) => {
-    const booked = call === 'cancel' ? callOf(records) : undefined;
+  looksAtReach: true,
+  decide: ({ access, records, agreed }, { method, outcome, call, why, note: said }, { now }) => {
+    const held = callOf(records);
+    const way = wayAgreedTo({ method, outcome }, held !== undefined && isAtCall(held, now));
+    if (way && !why && !agreed?.has(way)) throw invalid({ why: WHY_NEEDED[way] });
+    const booked = call === 'cancel' ? held : undefined;
     const off =
       booked && access && !isAtCall(booked, now) ? calledOff(booked, { access, by: 'broker' }) : null;
     return {

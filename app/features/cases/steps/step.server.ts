@@ -54,8 +54,11 @@ export type Decision = {
 /** When and by whom a step is taken, and which way it goes. */
 export type Moment = { now: Date; actor: CaseActor; from: CaseStatus; to: CaseStatus };
 
-/** A held case, and the broker that the step names for it, if it names one. */
-export type StepCase = HeldCase & { named?: Broker | null };
+/**
+ * A held case, the broker that the step names for it, if it names one, and the ways to reach its person that they agree to, if the
+ * step looks at them.
+ */
+export type StepCase = HeldCase & { named?: Broker | null; agreed?: ReadonlySet<'call' | 'text'> };
 
 export type Step<Schema extends z.ZodType = z.ZodType> = {
   /** How the step stands in the audit log. */
@@ -64,6 +67,8 @@ export type Step<Schema extends z.ZodType = z.ZodType> = {
   input: Schema;
   /** The broker whom the step gives the case to. */
   names?(input: z.output<Schema>, held: HeldCase): string | undefined;
+  /** It looks at the ways to reach the person that they agree to. */
+  looksAtReach?: true;
   /** Looks and decides; reads nothing else, writes nothing. Refuses what only this step knows to refuse. */
   decide(held: StepCase, input: z.output<Schema>, moment: Moment): Decision;
   /** It is about one record of the case, so no pair of statuses alone leads to it. */

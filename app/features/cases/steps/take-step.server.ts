@@ -25,6 +25,7 @@ import {
 import type { NeedInput } from '#app/features/cases/rules/lifecycle/needs.server.ts';
 import type { CaseActor, CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import { caseEvents } from '#app/features/cases/tables.server.ts';
+import { listReachConsents } from '#app/features/ledger/queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, invalid } from '#app/platform/errors.ts';
 import { fieldErrors } from '#app/platform/http/validate.server.ts';
@@ -139,7 +140,11 @@ export async function takeHeldStep<Name extends StepName>(
   const { step } = entryOf(name);
   const input = parse(step.input, told);
   const brokerId = step.names?.(input, held);
-  const known = brokerId === undefined ? held : { ...held, named: await findBroker(tx, brokerId) };
+  const known = {
+    ...held,
+    ...(brokerId !== undefined && { named: await findBroker(tx, brokerId) }),
+    ...(step.looksAtReach && { agreed: await agreedReach(tx, held.row) }),
+  };
   const at = now();
   const row = findRow(name, known, actor, { now: at, input: input as NeedInput, to });
   const from = held.row.status;
@@ -158,6 +163,14 @@ function requireStepActor(viewer: Viewer, name: StepName, { parties, ended }: He
     throw new AppError('conflict', 'This case is no longer with you, so you cannot change it.');
   }
   return requireActor(viewer, parties, (actor) => isStepFor(name, actor));
+}
+
+/** The ways to reach the person of a case that they agree to at this moment. */
+async function agreedReach(tx: Db, { contactEmail: email, contactPhone: phone }: CaseRow) {
+  const consents = phone ? await listReachConsents(tx, { email, phone }) : [];
+  return new Set(
+    consents.flatMap(({ purpose }) => (purpose === 'call' || purpose === 'text' ? [purpose] : [])),
+  );
 }
 
 /** Refuses with 409 when the case has changed since the viewer read it, and says by whom. */

@@ -31,7 +31,11 @@ test('promises kept are counted by request in the audit log, without those that 
   const { id: caseId } = await createAssignedCase(app.db, broker);
   await takeStep(app.db, broker, { caseId, step: 'accept', input: {} });
   const contact = (outcome: 'no_answer' | 'left_message') =>
-    takeStep(app.db, broker, { caseId, step: 'log_contact', input: { method: 'phone', outcome } });
+    takeStep(app.db, broker, {
+      caseId,
+      step: 'log_contact',
+      input: { method: 'phone', outcome, why: 'They called me' },
+    });
   await contact('no_answer');
   expect(await shown()).toEqual({ kept: null });
   await contact('left_message');

@@ -143,11 +143,19 @@ test('a broker who accepted is warned before the promise, and not after making c
   const warning = { caseId: id, by: (await rowOf(id)).promiseAt?.toISOString() ?? '' };
   expect(await warnBroker(db, 'promise_near', warning)).toBe(true);
   await takeStep(db, broker, {
-    ...{ caseId: id, step: 'log_contact', input: { method: 'phone', outcome: 'no_answer' } },
+    ...{
+      caseId: id,
+      step: 'log_contact',
+      input: { method: 'phone', outcome: 'no_answer', why: 'They called me' },
+    },
   });
   expect((await rowOf(id)).firstRespondedAt).toBeNull();
   await takeStep(db, broker, {
-    ...{ caseId: id, step: 'log_contact', input: { method: 'phone', outcome: 'left_message' } },
+    ...{
+      caseId: id,
+      step: 'log_contact',
+      input: { method: 'phone', outcome: 'left_message', why: 'They called me' },
+    },
   });
   expect((await rowOf(id)).firstRespondedAt).toEqual(OPENED);
   expect(await warnBroker(db, 'promise_near', warning)).toBe(false);
