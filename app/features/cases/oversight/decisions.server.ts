@@ -65,17 +65,23 @@ export function standings(
   };
 }
 
-/** The requests that wait for an administrator: names nobody, so that a look at the dashboard discloses nothing. */
+/**
+ * The requests that wait for an administrator, each once, for the gravest reason: names nobody, so that a look at the
+ * dashboard discloses nothing.
+ */
 export async function listCasesToDecide(db: Db): Promise<CasesToDecide> {
   const { pool, late, at_risk: atRisk, unreplied, doubted } = standings(now());
   return {
     late: await read(db, late, asc(cases.promiseAt)),
     atRisk: await read(db, atRisk, asc(cases.promiseAt)),
     unreplied: await read(db, unreplied, asc(cases.personWroteAt)),
-    doubted: await read(db, doubted, desc(cases.updatedAt)),
-    pool: await read(db, pool, asc(cases.id)),
+    doubted: await read(db, and(doubted, ...none(late, atRisk, unreplied)), desc(cases.updatedAt)),
+    pool: await read(db, and(pool, ...none(late, atRisk, unreplied, doubted)), asc(cases.id)),
   };
 }
+
+/** None of these holds; one that nothing is known of does not. */
+const none = (...others: readonly (SQL | undefined)[]) => others.map((one) => sql`(${one}) is not true`);
 
 async function read(db: Db, where: SQL | undefined, order: SQL) {
   const rows = await db

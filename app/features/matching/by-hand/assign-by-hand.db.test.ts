@@ -60,11 +60,11 @@ test('the choice names whose turn it is, what the request asks, and every reason
     promiseAt: expect.stringMatching(/Z$/),
   });
   expect(wantedWords(wanted, new Date(wanted.promiseAt))).toMatch(
-    /^Auto · Calgary · would like Punjabi · contact promised by /,
+    /^Auto\u00a0· Calgary\u00a0· would like Punjabi\u00a0· contact promised by /,
   );
   await db.update(cases).set({ firstRespondedAt: new Date() }).where(eq(cases.id, id));
   const kept = await (await admin.request(`/api/admin/cases/${id}/brokers`)).json();
-  expect(wantedWords(kept.wanted, new Date())).toBe('Auto · Calgary · would like Punjabi');
+  expect(wantedWords(kept.wanted, new Date())).toBe('Auto\u00a0· Calgary\u00a0· would like Punjabi');
   const said = { wanted, now: new Date() };
   const words = items.map((one: BrokerChoice) => [one.fullName, one.isNext, reasonsAgainst(one, said)]);
   expect(words).toEqual([

@@ -26,6 +26,12 @@ test('what a broker does not do at all comes first, and is marked as that', () =
   ]);
 });
 
+test('a licence that is missing is named as within a sentence', () => {
+  expect(chips({ obstacles: ['not_licensed_for_type'] }, { ...wanted, language: null })).toEqual([
+    'hard: No accident and sickness licence',
+  ]);
+});
+
 test('the language that the client would like speaks for who has it, and of English nothing is said', () => {
   expect(chips({ languages: ['English', 'Punjabi'] })).toEqual(['fits: Speaks Punjabi']);
   expect(chips({}, { ...wanted, language: 'english' })).toEqual([]);

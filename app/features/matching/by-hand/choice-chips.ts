@@ -3,6 +3,7 @@ import { licenceClassName } from '#app/features/brokers/licence-classes.ts';
 import { typeNameWithin } from '#app/features/cases/rules/status-text.ts';
 import { shortDay } from '#app/features/cases/ui/deadline/short-time.ts';
 import { albertaDate, albertaDayStart } from '#app/platform/clock/clock.ts';
+import { lowerFirst } from '#app/platform/text/first-letter.ts';
 import type { Obstacle } from '../rules.ts';
 import { speaks, wishOf } from './choice-words.ts';
 import { beforeWords, countHard, obstacleWords } from './obstacles.ts';
@@ -42,7 +43,7 @@ function wordsOf(obstacle: Obstacle, { away, before }: BrokerChoice, { wanted, n
     case 'not_active':
       return 'Not active';
     case 'not_licensed_for_type':
-      return `No ${licenceClassName(wanted.licenceClass)} licence`;
+      return `No ${lowerFirst(licenceClassName(wanted.licenceClass))} licence`;
     case 'licence_expired':
       return 'Licence expired';
     case 'type_not_served':

@@ -22,7 +22,7 @@ export function wantedWords(wanted: Wanted, now: Date): string {
     promiseAt && `contact promised by ${shortTime(new Date(promiseAt), now)}`,
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join('\u00a0· ');
 }
 
 /** Every reason against this broker, and of somebody who had it before how that ended and when. */

@@ -11,35 +11,33 @@ import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { Tone } from '#app/ui/tone.ts';
 import { DecisionGroup, DecisionRow, TITLE_LINK } from './decision-row.tsx';
+import type { CaseNeed } from './needs.ts';
 
 const NotRealDialog = whenOpened(
   async () => (await import('../cases/not-real-dialog.tsx')).NotRealDialog,
   ({ open }) => open,
 );
 
-type Kind = 'late' | 'at_risk' | 'unreplied' | 'doubted' | 'pool';
-
 type CaseDecisionsProps = {
-  kind: Kind;
+  kind: CaseNeed;
   label: string;
+  count: number;
   tone: Tone;
   found: CasesToDecide['pool'];
   onAssign: (one: CaseToDecide) => void;
 };
 
 /** The first requests of one kind, and the way to all of them. */
-export function CaseDecisions({ kind, label, tone, found, onAssign }: CaseDecisionsProps) {
+export function CaseDecisions({ kind, label, count, tone, found, onAssign }: CaseDecisionsProps) {
   const now = useNow();
   const [judging, setJudging] = useState<CaseToDecide | null>(null);
-  if (found.total === 0) return null;
   return (
     <DecisionGroup
-      label={label}
-      tone={tone}
+      {...{ label, count, tone }}
       aside={
         found.total > found.items.length && (
           <TextLink to={`/admin/cases?standing=${kind}`} className="text-sm">
-            {`All ${found.total}`}
+            See all<span className="sr-only">: {label}</span>
           </TextLink>
         )
       }
@@ -56,6 +54,7 @@ export function CaseDecisions({ kind, label, tone, found, onAssign }: CaseDecisi
             kind === 'unreplied' ? <ReplyDue at={one.replyDueAt} now={now} /> : <Due one={one} now={now} />
           }
           detail={detailOf(kind, one, now)}
+          brief={one.status === 'new' && returnReason(one)}
           actions={
             <>
               {kind === 'doubted' && (
@@ -98,8 +97,8 @@ function ReplyDue({ at, now }: { at: string | null; now: Date }) {
   return at && `Reply was due by ${shortTime(new Date(at), now)}`;
 }
 
-function detailOf(kind: Kind, one: CaseToDecide, now: Date): string {
-  const past = kind === 'doubted' || kind === 'pool' ? returnText(one, now) : null;
+function detailOf(kind: CaseNeed, one: CaseToDecide, now: Date): string {
+  const past = one.status === 'new' ? returnText(one, now) : null;
   return [
     one.reference,
     one.brokerName,
@@ -107,12 +106,18 @@ function detailOf(kind: Kind, one: CaseToDecide, now: Date): string {
     !one.isConfirmed && 'not confirmed by email',
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join('\u00a0· ');
 }
 
 /** `returned by Dana Whitford, 8:38 am: “No capacity in time”`; null where nobody gave it back. */
-function returnText({ returnReason, returnedBy, returnedAt }: CaseToDecide, now: Date): string | null {
-  if (!returnReason || !returnedAt) return null;
-  const why = RETURN_REASON_WORDS.get(returnReason) ?? returnReason;
-  return `returned by ${returnedBy ?? 'its broker'}, ${shortTime(new Date(returnedAt), now)}: “${why}”`;
+function returnText(one: CaseToDecide, now: Date): string | null {
+  const { returnedBy, returnedAt } = one;
+  const why = returnReason(one);
+  if (!why || !returnedAt) return null;
+  return `returned by ${returnedBy ?? 'its broker'}, ${shortTime(new Date(returnedAt), now)}: ${why}`;
+}
+
+/** `“No capacity in time”` */
+function returnReason({ returnReason: reason }: CaseToDecide): string | null {
+  return reason && `“${RETURN_REASON_WORDS.get(reason) ?? reason}”`;
 }

@@ -1,13 +1,24 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import type { Overview } from '#app/features/oversight/schema.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { TONES, type Tone } from '#app/ui/tone.ts';
 
-type DecisionGroupProps = { label: string; tone: Tone; aside?: ReactNode; children: ReactNode };
+type DecisionGroupProps = {
+  label: string;
+  /** How much of its kind waits, shown here in full or not. */
+  count: number;
+  tone: Tone;
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** What each kind of decision is told. */
+export type GroupProps = Pick<DecisionGroupProps, 'count' | 'tone'> & { overview: Overview };
 
 /** The decisions of one kind. The dot repeats in colour what the label says. */
-export function DecisionGroup({ label, tone, aside, children }: DecisionGroupProps) {
+export function DecisionGroup({ label, count, tone, aside, children }: DecisionGroupProps) {
   return (
     <section aria-label={label} className="px-4 py-2 sm:px-5">
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-4">
@@ -16,7 +27,9 @@ export function DecisionGroup({ label, tone, aside, children }: DecisionGroupPro
             aria-hidden="true"
             className={classNames('size-2 rounded-full bg-current', TONES[tone].text)}
           />
-          {label}
+          <span>
+            {label} <span className="font-normal tabular-nums">{count}</span>
+          </span>
         </h3>
         {aside}
       </div>
@@ -34,13 +47,15 @@ type DecisionRowProps = {
   due?: ReactNode;
   /** What helps to decide it. A phone has no room for it: it stands where the action leads. */
   detail?: ReactNode;
+  /** The part of it that is needed there, too. */
+  brief?: ReactNode;
   actions?: ReactNode;
   /** Below the row, across its whole width. */
   below?: ReactNode;
 };
 
 /** One thing that waits, in one line: what it is on the left, what can be done on the right. */
-export function DecisionRow({ title, due, detail, actions, below }: DecisionRowProps) {
+export function DecisionRow({ title, due, detail, brief, actions, below }: DecisionRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
       <div className="min-w-0 flex-1 basis-40 items-baseline gap-x-6 wrap-anywhere lg:flex">
@@ -49,6 +64,7 @@ export function DecisionRow({ title, due, detail, actions, below }: DecisionRowP
           {detail && (
             <span className="text-sm text-slate max-sm:hidden sm:max-lg:block lg:ml-3">{detail}</span>
           )}
+          {brief && <span className="block text-sm text-slate sm:hidden">{brief}</span>}
         </div>
         {due && <div className="text-sm font-medium lg:shrink-0">{due}</div>}
       </div>

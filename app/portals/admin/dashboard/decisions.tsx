@@ -5,11 +5,9 @@ import type { CaseToDecide } from '#app/features/cases/oversight/schema.ts';
 import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { overviewQuery } from '#app/features/oversight/data.ts';
-import { backupProblem } from '#app/features/oversight/operations/backup-age.ts';
 import type { Overview } from '#app/features/oversight/schema.ts';
 import type { PrivacyRequest } from '#app/features/privacy/answering/schema.ts';
 import { ASKED_WORDS } from '#app/features/privacy/asked-words.ts';
-import { albertaDate } from '#app/platform/clock/clock.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
@@ -17,20 +15,22 @@ import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { DueDay } from '../privacy/due-day.tsx';
 import { PrivacyActions } from '../privacy/privacy-actions.tsx';
 import { CaseDecisions } from './case-decisions.tsx';
-import { DecisionGroup, DecisionLink, DecisionRow, TITLE_LINK } from './decision-row.tsx';
+import { DecisionGroup, DecisionLink, DecisionRow, type GroupProps, TITLE_LINK } from './decision-row.tsx';
 import { FailedJobRow } from './failed-job-row.tsx';
-import { countSetup, Setup } from './setup.tsx';
-import { countUnchecked, LicencesEnding, Upkeep } from './upkeep.tsx';
+import { type CaseNeed, choresOf, countAll, needsOf, stoppedBackup } from './needs.ts';
+import { Setup } from './setup.tsx';
+import { LicencesEnding, Upkeep } from './upkeep.tsx';
 
 const AssignDialog = whenOpened(
   async () => (await import('../cases/assign/assign-dialog.tsx')).AssignDialog,
   ({ case: shown }) => shown !== null,
 );
 
-/** Everything that waits for somebody to decide it, what is most urgent first, each with its action in place. */
+/** Everything that waits for somebody to decide it, what hurts people most first, each with its action in place; and apart what nobody waits for. */
 export function Decisions() {
   const { data, isPending, refetch } = useQuery(overviewQuery);
   const [assigning, setAssigning] = useState<CaseToDecide | null>(null);
+  const now = useNow();
   if (isPending)
     return (
       <div className="mt-6">
@@ -43,126 +43,136 @@ export function Decisions() {
         <LoadFailure what="what needs a decision" onRetry={() => void refetch()} />
       </div>
     );
-  const { cases } = data;
-  const total = countDecisions(data);
+  const needs = needsOf(data, now);
+  const chores = choresOf(data);
+  const total = countAll(needs);
   return (
-    <section aria-labelledby="decisions" className="mt-6">
-      <h2 id="decisions" className="text-lg font-semibold">
-        Needs attention{total > 0 && <span className="ml-2 font-normal text-slate">{total}</span>}
-      </h2>
-      {total === 0 ? (
-        <div className="mt-3">
+    <>
+      <section aria-labelledby="decisions" className="mt-6">
+        <Heading id="decisions" words="Needs attention" total={total} />
+        {total === 0 ? (
           <EmptyState title="Nothing needs attention">
             Contact deadlines at risk, overdue replies, requests without a broker, expiring licences and
             failed mail appear here.
           </EmptyState>
-        </div>
-      ) : (
-        <div className="mt-3 divide-y divide-line rounded-card border border-line bg-surface">
-          <CaseDecisions
-            kind="late"
-            label="Contact deadline missed"
-            tone="danger"
-            found={cases.late}
-            onAssign={setAssigning}
-          />
-          <CaseDecisions
-            kind="at_risk"
-            label="Contact deadline at risk"
-            tone="warning"
-            found={cases.atRisk}
-            onAssign={setAssigning}
-          />
-          <CaseDecisions
-            kind="unreplied"
-            label="Reply overdue"
-            tone="danger"
-            found={cases.unreplied}
-            onAssign={setAssigning}
-          />
-          <CaseDecisions
-            kind="doubted"
-            label="Returned with a concern"
-            tone="warning"
-            found={cases.doubted}
-            onAssign={setAssigning}
-          />
-          <CaseDecisions
-            kind="pool"
-            label="Without a broker"
-            tone="info"
-            found={cases.pool}
-            onAssign={setAssigning}
-          />
-          <PeopleDecisions overview={data} />
-          <Failures overview={data} />
-          <LicencesEnding overview={data} />
-          <Upkeep overview={data} />
-          <Setup overview={data} />
-        </div>
+        ) : (
+          <div className={CARD}>
+            {needs.map((need) => (
+              <NeedGroup key={need.kind} {...{ need }} overview={data} onAssign={setAssigning} />
+            ))}
+          </div>
+        )}
+      </section>
+      {chores.length > 0 && (
+        <section aria-labelledby="chores" className="mt-8">
+          <Heading id="chores" words="Setup and upkeep" total={countAll(chores)} />
+          <div className={CARD}>
+            {chores.map(({ kind, ...said }) =>
+              kind === 'setup' ? (
+                <Setup key={kind} {...said} overview={data} />
+              ) : (
+                <Upkeep key={kind} {...said} overview={data} />
+              ),
+            )}
+          </div>
+        </section>
       )}
       <AssignDialog case={assigning} onClose={() => setAssigning(null)} />
-    </section>
+    </>
   );
 }
 
-function PeopleDecisions({ overview }: { overview: Overview }) {
+const CARD = 'divide-y divide-line rounded-card border border-line bg-surface';
+
+function Heading({ id, words, total }: { id: string; words: string; total: number }) {
+  return (
+    <h2 id={id} className="mb-3 text-lg font-semibold">
+      {words}
+      {total > 0 && <span className="ml-2 font-normal text-slate tabular-nums">{total}</span>}
+    </h2>
+  );
+}
+
+type NeedGroupProps = {
+  need: ReturnType<typeof needsOf>[number];
+  overview: Overview;
+  onAssign: (one: CaseToDecide) => void;
+};
+
+function NeedGroup({ need: { kind, ...said }, overview, onAssign }: NeedGroupProps) {
+  switch (kind) {
+    case 'people':
+      return <PeopleDecisions {...said} overview={overview} />;
+    case 'failed':
+      return <Failures {...said} overview={overview} />;
+    case 'licences':
+      return <LicencesEnding {...said} overview={overview} />;
+    default:
+      return (
+        <CaseDecisions
+          {...{ kind, onAssign, ...said }}
+          label={CASE_LABELS[kind]}
+          found={overview.cases[kind === 'at_risk' ? 'atRisk' : kind]}
+        />
+      );
+  }
+}
+
+const CASE_LABELS: Record<CaseNeed, string> = {
+  late: 'Contact deadline missed',
+  unreplied: 'Reply overdue',
+  pool: 'Without a broker',
+  at_risk: 'Contact deadline at risk',
+  doubted: 'Returned with a concern',
+};
+
+function PeopleDecisions({ overview, ...said }: GroupProps) {
   const { chats, contacts, privacyRequests } = overview;
   const now = useNow();
-  const isOver = (at: string | null) => at !== null && new Date(at) <= now;
-  const isLate = isOver(chats.promiseAt);
-  const isLawOver = privacyRequests.some(({ dueOn }) => dueOn < albertaDate(now));
-  const isWaiting = chats.total > 0 || contacts.toAnswer > 0 || privacyRequests.length > 0;
+  const isLate = chats.promiseAt !== null && new Date(chats.promiseAt) <= now;
   return (
-    <>
-      {isWaiting && (
-        <DecisionGroup
-          label="People waiting for a reply"
-          tone={isLate || isOver(contacts.replyBy) || isLawOver ? 'danger' : 'info'}
-        >
-          {chats.total > 0 && (
-            <DecisionRow
-              title={count(chats.total, 'visitor waits in the chat', 'visitors wait in the chat')}
-              detail={
-                isLate
-                  ? 'The time promised to the first of them has passed.'
-                  : 'Nobody has picked up the chat yet.'
-              }
-              actions={
-                <DecisionLink to={`/admin/chats/${chats.firstId ?? ''}`}>
-                  {chats.total === 1 ? 'Open the chat' : 'Open the first'}
-                </DecisionLink>
-              }
-            />
-          )}
-          {contacts.toAnswer > 0 && (
-            <DecisionRow
-              title={
-                <Link prefetch="intent" to="/admin/messages" className={TITLE_LINK}>
-                  {count(contacts.toAnswer, 'message to answer', 'messages to answer')}
-                </Link>
-              }
-              due={replyDue(contacts, now)}
-              detail={contacts.unread === 0 ? 'Read, not answered' : `${contacts.unread} not opened yet`}
-              actions={
-                <DecisionLink to={`/admin/messages/${contacts.firstId ?? ''}`}>
-                  {contacts.toAnswer === 1 ? 'Answer it' : 'Answer the first'}
-                </DecisionLink>
-              }
-            />
-          )}
-          {privacyRequests.map((request) => (
-            <DecisionRow
-              key={request.id}
-              title={<AskedOf request={request} />}
-              due={<DueDay dueOn={request.dueOn} />}
-              detail={request.isConfirmed ? undefined : 'They have not confirmed it by email yet.'}
-              actions={<PrivacyActions request={request} />}
-            />
-          ))}
-        </DecisionGroup>
+    <DecisionGroup label="People waiting for a reply" {...said}>
+      {chats.total > 0 && (
+        <DecisionRow
+          title={count(chats.total, 'visitor waits in the chat', 'visitors wait in the chat')}
+          detail={
+            isLate
+              ? 'The time promised to the first of them has passed.'
+              : 'Nobody has picked up the chat yet.'
+          }
+          actions={
+            <DecisionLink to={`/admin/chats/${chats.firstId ?? ''}`}>
+              {chats.total === 1 ? 'Open the chat' : 'Open the first'}
+            </DecisionLink>
+          }
+        />
       )}
-    </>
+      {contacts.toAnswer > 0 && (
+        <DecisionRow
+          title={
+            <Link prefetch="intent" to="/admin/messages" className={TITLE_LINK}>
+              {count(contacts.toAnswer, 'message to answer', 'messages to answer')}
+            </Link>
+          }
+          due={replyDue(contacts, now)}
+          detail={contacts.unread === 0 ? 'Read, not answered' : `${contacts.unread} not opened yet`}
+          actions={
+            <DecisionLink to={`/admin/messages/${contacts.firstId ?? ''}`}>
+              {contacts.toAnswer === 1 ? 'Answer it' : 'Answer the first'}
+            </DecisionLink>
+          }
+        />
+      )}
+      {privacyRequests.map((request) => (
+        <DecisionRow
+          key={request.id}
+          title={<AskedOf request={request} />}
+          due={<DueDay dueOn={request.dueOn} />}
+          detail={request.isConfirmed ? undefined : 'They have not confirmed it by email yet.'}
+          actions={<PrivacyActions request={request} />}
+        />
+      ))}
+    </DecisionGroup>
   );
 }
 
@@ -188,11 +198,11 @@ function AskedOf({ request }: { request: PrivacyRequest }) {
 }
 
 /** What this site could not do by itself. */
-function Failures({ overview: { failedMails, failedWebhooks, failedJobs, backup } }: { overview: Overview }) {
-  const problem = backup.state === 'not_told' ? null : backupProblem(backup);
-  if (failedMails === 0 && failedWebhooks.length === 0 && failedJobs.length === 0 && !problem) return null;
+function Failures({ overview, ...said }: GroupProps) {
+  const { failedMails, failedWebhooks, failedJobs } = overview;
+  const problem = stoppedBackup(overview);
   return (
-    <DecisionGroup label="Failed" tone="danger">
+    <DecisionGroup label="Failed" {...said}>
       {problem && (
         <DecisionRow
           title={problem.title}
@@ -230,29 +240,3 @@ function replyDue({ toAnswer, replyBy }: Overview['contacts'], now: Date): strin
 }
 
 const count = (many: number, one: string, several: string) => `${many} ${many === 1 ? one : several}`;
-
-/** How many rows wait: a kind of which only the number is known counts as one. */
-function countDecisions({ cases, ...rest }: Overview): number {
-  const kinds = [
-    rest.chats.total,
-    rest.contacts.toAnswer,
-    rest.failedMails,
-    rest.reviews.length,
-    rest.unansweredQuestions,
-    rest.testimonials,
-  ];
-  return (
-    cases.late.total +
-    cases.atRisk.total +
-    cases.unreplied.total +
-    cases.doubted.total +
-    cases.pool.total +
-    rest.licences.length +
-    countUnchecked(rest) +
-    countSetup({ cases, ...rest }) +
-    rest.failedJobs.length +
-    rest.failedWebhooks.length +
-    rest.privacyRequests.length +
-    kinds.filter((many) => many > 0).length
-  );
-}

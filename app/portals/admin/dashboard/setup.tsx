@@ -1,16 +1,15 @@
-import type { Overview } from '#app/features/oversight/schema.ts';
 import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { andWords } from '#app/platform/text/list-words.ts';
-import { DecisionFold, DecisionGroup, DecisionLink, DecisionRow } from './decision-row.tsx';
+import { DecisionFold, DecisionGroup, DecisionLink, DecisionRow, type GroupProps } from './decision-row.tsx';
 import { setupOf, type ToSetUp } from './to-set-up.ts';
 
-/** What stands until the owner has set it up: one line, below everybody who waits; a press shows each with its way. */
-export function Setup({ overview }: { overview: Overview }) {
+/** What stands until the owner has set it up: one line; a press shows each with its way. */
+export function Setup({ overview, ...said }: GroupProps) {
   const parts = setupOf(overview);
   const [only] = parts;
   if (!only) return null;
   return (
-    <DecisionGroup label="Setup" tone="warning">
+    <DecisionGroup label="Setup" {...said}>
       {parts.length === 1 ? (
         <SetupRow part={only} />
       ) : (
@@ -30,9 +29,4 @@ export function Setup({ overview }: { overview: Overview }) {
 
 function SetupRow({ part: { title, detail, to, action } }: { part: ToSetUp }) {
   return <DecisionRow {...{ title, detail }} actions={<DecisionLink to={to}>{action}</DecisionLink>} />;
-}
-
-/** How many rows these make. */
-export function countSetup(overview: Overview): number {
-  return setupOf(overview).length;
 }

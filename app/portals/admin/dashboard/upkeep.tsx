@@ -2,19 +2,15 @@ import type { Overview } from '#app/features/oversight/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { RecordCheck } from '../brokers/licence-check.tsx';
-import { DecisionFold, DecisionGroup, DecisionLink, DecisionRow } from './decision-row.tsx';
+import { DecisionFold, DecisionGroup, DecisionLink, DecisionRow, type GroupProps } from './decision-row.tsx';
 
 /** More of the same kind are one row, so that they do not bury what is due today. */
 const FEW = 2;
 
 /** A broker whose licence is over gets nothing new, so this is no upkeep. */
-export function LicencesEnding({ overview: { licences } }: { overview: Overview }) {
-  if (licences.length === 0) return null;
+export function LicencesEnding({ overview: { licences }, ...said }: GroupProps) {
   return (
-    <DecisionGroup
-      label="Licences that expire soon"
-      tone={licences.some(({ isOver }) => isOver) ? 'danger' : 'warning'}
-    >
+    <DecisionGroup label="Licences that expire soon" {...said}>
       {licences.map((licence) => (
         <LicenceRow
           key={licence.brokerId}
@@ -28,13 +24,11 @@ export function LicencesEnding({ overview: { licences } }: { overview: Overview 
 }
 
 /** What is looked after now and then: what clients said, licences that nobody has looked up, and what the pages should say better. */
-export function Upkeep({ overview }: { overview: Overview }) {
+export function Upkeep({ overview, ...said }: GroupProps) {
   const { testimonials, uncheckedLicences, reviews, unansweredQuestions } = overview;
   const overdue = reviews.filter(({ isOver }) => isOver).length;
-  const count = testimonials + uncheckedLicences.length + reviews.length + unansweredQuestions;
-  if (count === 0) return null;
   return (
-    <DecisionGroup label="Upkeep" tone={overdue > 0 ? 'warning' : 'neutral'}>
+    <DecisionGroup label="Upkeep" {...said}>
       {testimonials > 0 && (
         <DecisionRow
           title={counted(testimonials, 'client comment to publish', 'client comments to publish')}
@@ -130,8 +124,3 @@ function LicenceRow({ licence, due, detail }: LicenceRowProps) {
 }
 
 const counted = (many: number, one: string, several: string) => `${many} ${many === 1 ? one : several}`;
-
-/** How many rows the licences that nobody has looked up make. */
-export function countUnchecked({ uncheckedLicences }: Pick<Overview, 'uncheckedLicences'>): number {
-  return uncheckedLicences.length > FEW ? 1 : uncheckedLicences.length;
-}

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import type { ButtonLook } from '#app/ui/button.tsx';
 import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
 import type { ShownForm } from '#app/ui/forms/form.tsx';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
@@ -18,6 +19,8 @@ type FrameProps = Pick<StepDialogProps, 'open' | 'onClose'> & {
   description: ReactNode;
   sendLabel: string;
   pendingLabel: string;
+  /** Of the button that sends: a quiet one, while what it is about is not chosen. */
+  look?: ButtonLook;
   /** What the button says that changes nothing, where "Cancel" could be read as the step. */
   cancelLabel?: string;
   /** Beside the case on a wide screen, where what is written is about what stands there; wide for lines to compare. */

@@ -104,13 +104,11 @@ function ChooseDialog({ case: shown, onClose, wanted, brokers }: ChooseDialogPro
       }
       sendLabel={chosenName ? `Send to ${chosenName}` : 'Send to a broker'}
       pendingLabel="Sending…"
+      look={chosenName ? 'primary' : 'secondary'}
       place="wide"
     >
       {able.length > 0 && able.every(({ obstacles }) => obstacles.length > 0) && (
-        <p className="font-medium">
-          No broker fits it now.
-          {able.length > 1 && ' Those who need the smallest exception come first.'}
-        </p>
+        <p className="font-medium">No broker fits it now.{able.length > 1 && ' Closest fit first.'}</p>
       )}
       {able.length === 0 ? (
         <p>No broker can take this request now.</p>
@@ -138,8 +136,10 @@ function ChooseDialog({ case: shown, onClose, wanted, brokers }: ChooseDialogPro
           <ul className="divide-y divide-line text-sm">
             {unable.map((broker) => (
               <li key={broker.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
-                <span className="font-medium">{broker.fullName}</span>
-                <span className="text-slate">{broker.brokerage}</span>
+                <span>
+                  <span className="font-medium">{broker.fullName}</span>
+                  <span className="text-slate">{`, ${broker.brokerage}`}</span>
+                </span>
                 <Gravest broker={broker} said={{ wanted, now }} />
               </li>
             ))}

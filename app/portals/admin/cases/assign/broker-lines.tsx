@@ -7,7 +7,6 @@ import {
   reasonsFor,
   wishesMissed,
 } from '#app/features/matching/by-hand/choice-words.ts';
-import { countHard } from '#app/features/matching/by-hand/obstacles.ts';
 import type { BrokerChoice, Wanted } from '#app/features/matching/by-hand/schema.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -25,9 +24,9 @@ export function Gravest({ broker, said }: { broker: BrokerChoice; said: Said }) 
 }
 
 /** What speaks for and against a broker, in a few words each. */
-function Chips({ broker, said }: { broker: BrokerChoice; said: Said }) {
+function Chips({ id, broker, said }: { id: string; broker: BrokerChoice; said: Said }) {
   return (
-    <span className="flex flex-wrap gap-1">
+    <span id={id} className="flex flex-wrap gap-1">
       {broker.isNext && <Badge tone="success">Next in turn</Badge>}
       {!broker.isNext && broker.obstacles.length === 0 && <Badge tone="success">Fits</Badge>}
       {chipsOf(broker, said).map(({ weight, words }) => (
@@ -49,21 +48,15 @@ type BrokerLinesProps = {
   children: ReactNode;
 };
 
-/** The brokers, a line each to compare, those with a hard reason against them apart; what is said of one in full unfolds. */
+/** The brokers, a line each to compare; what is said of one in full unfolds. */
 export function BrokerLines({ brokers, said, held, chosen, onChoose, children }: BrokerLinesProps) {
   const { id, name, error, defaultValue } = held;
-  const firstHard = brokers.find(({ obstacles }) => countHard(obstacles) > 0);
   return (
     <FieldGroup {...{ id, error }} legend="Broker" help={undefined} optional={false} className={undefined}>
       {(groupId) => (
         <div className="mt-2 grid gap-1.5">
           {brokers.map((broker, position) => (
             <div key={broker.id} className="contents">
-              {broker === firstHard && (
-                <p className="mt-2 text-sm text-slate">
-                  Not their city or type of insurance, or no more today:
-                </p>
-              )}
               <BrokerLine
                 {...{ broker, said }}
                 input={{
@@ -118,21 +111,21 @@ function BrokerLine({ broker, said, input }: BrokerLineProps) {
             value={brokerId}
             defaultChecked={isFirst}
             aria-labelledby={`${id}-name`}
-            aria-describedby={`${id}-about`}
+            aria-describedby={`${id}-chips ${id}-load`}
             aria-invalid={isInvalid || undefined}
             onChange={() => onChoose(brokerId)}
             className="size-5 shrink-0 accent-spruce outline-none"
           />
-          <span className="grid min-w-0 flex-1 items-center gap-x-4 gap-y-1 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)_auto]">
-            <span id={`${id}-name`} className="min-w-0 lg:truncate">
-              <span className="font-medium">{fullName}</span>
-              <span className="text-sm text-slate">{`, ${brokerage}`}</span>
-            </span>
-            <span id={`${id}-about`} className="contents">
-              <Chips {...{ broker, said }} />
-              <span className="text-sm whitespace-nowrap text-slate tabular-nums">
-                {`${assignedToday} of ${dailyCap} today · ${openCases} open`}
+          <span className="grid min-w-0 flex-1 items-center gap-x-4 gap-y-1 md:grid-cols-[minmax(0,1fr)_auto]">
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span id={`${id}-name`}>
+                <span className="font-medium">{fullName}</span>
+                <span className="text-sm text-slate">{`, ${brokerage}`}</span>
               </span>
+              <Chips id={`${id}-chips`} {...{ broker, said }} />
+            </span>
+            <span id={`${id}-load`} className="text-sm whitespace-nowrap text-slate tabular-nums">
+              {`${assignedToday} of ${dailyCap} today · ${openCases} open`}
             </span>
           </span>
         </label>

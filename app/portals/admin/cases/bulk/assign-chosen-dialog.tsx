@@ -58,6 +58,7 @@ function ChooseBroker({ items, onClose, bulk, brokers }: ChooseBrokerProps) {
     onDone: () => undefined,
     otherwise: 'This did not work. Please try again.',
   });
+  const chosenName = able.find(({ id }) => id === chosen)?.fullName;
   const isMoving = items.some(({ broker }) => broker !== null);
   return (
     <ChosenDialog
@@ -73,7 +74,8 @@ function ChooseBroker({ items, onClose, bulk, brokers }: ChooseBrokerProps) {
             : 'They have two business hours to accept. What they cannot take is not moved.'}
         </>
       }
-      sendLabel="Assign to this broker"
+      sendLabel={chosenName ? `Assign to ${chosenName}` : 'Assign to a broker'}
+      look={chosenName ? 'primary' : 'secondary'}
     >
       {able.length === 0 ? (
         <p>No broker can take any of them now.</p>

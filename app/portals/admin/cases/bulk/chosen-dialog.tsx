@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdminCaseRow } from '#app/features/cases/oversight/list/schema.ts';
+import type { ButtonLook } from '#app/ui/button.tsx';
 import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
 import type { ShownForm } from '#app/ui/forms/form.tsx';
 import type { CaseBulk } from './use-case-bulk.ts';
@@ -12,6 +13,7 @@ type FrameProps = {
   title: string;
   description: ReactNode;
   sendLabel: string;
+  look?: ButtonLook;
   children: ReactNode;
 };
 
