@@ -136,6 +136,17 @@ export const businessFacts = factsAbout(
       asOf: '2025',
       verifiedOn: '2026-11-25',
     },
+    'liquor.proserve': {
+      value: 'servers, sellers, hosts, managers, security staff and delivery drivers',
+      statement:
+        'Where liquor is provided under a licence of class A, B, D, E or F, ProServe is mandatory for servers, sellers, hosts, managers, security staff and delivery drivers, among others.',
+      source: {
+        name: 'AGLC, ProServe liquor staff training',
+        url: 'https://aglc.ca/training/proserve-liquor-staff-training',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-28',
+    },
     'liquor.patrons': {
       value: '100 guests',
       caption: 'at most for each server with ProServe, at a public event with sales',

@@ -50,6 +50,17 @@ export const lifeFacts = factsAbout(
       asOf: '2024-05',
       verifiedOn: '2026-11-26',
     },
+    'freeLook.count': {
+      value: 'from the day you receive the policy',
+      statement:
+        'Under the guideline of the association of life insurers (CLHIA), the 10 days of a new life or accident and sickness policy are counted from the day you receive the policy.',
+      source: {
+        name: 'Canadian Life and Health Insurance Association, on its guidelines (G10)',
+        url: 'http://clhia.uberflip.com/i/644367/10',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-28',
+    },
     'contest.years': {
       value: 'two years',
       statement:

@@ -128,7 +128,7 @@ export const liquor: IndustryPage = {
     {
       heading: 'Staff training',
       paragraphs: [
-        'At a public event with sales, the licence holder and at least one server for every {business.liquor.patrons} must have ProServe, Alberta’s liquor-service training. In licensed bars and stores, ProServe is required of servers, sellers, hosts, managers, security staff and delivery drivers, among others; aglc.ca has the full list. AGLC has a second course, ProTect, for security staff. Insurers ask who has taken which course.',
+        'At a public event with sales, the licence holder and at least one server for every {business.liquor.patrons} must have ProServe, Alberta’s liquor-service training. In licensed bars and stores, ProServe is required of {business.liquor.proserve}, among others; aglc.ca has the full list. AGLC has a second course, ProTect, for security staff. Insurers ask who has taken which course.',
       ],
     },
     {

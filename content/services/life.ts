@@ -151,7 +151,7 @@ export const lifeService: ServicePage = {
         },
         {
           when: 'The policy arrives',
-          what: 'In Alberta, you can return the policy within {life.freeLook.days} and get the premium back. The contract says how the days are counted.',
+          what: 'In Alberta, you can return the policy within {life.freeLook.days} and get the premium back. Insurers commonly count {life.freeLook.count}; the contract says how.',
         },
         {
           when: 'Later',

@@ -38,7 +38,7 @@ export async function moveDocuments(
   if (countCurrent(there) > DOCUMENTS_PER_CASE)
     throw new AppError(
       'conflict',
-      `Together they have more than ${DOCUMENTS_PER_CASE} documents. Please let some stay.`,
+      `Together they have more than ${DOCUMENTS_PER_CASE} documents. Please leave some where they are.`,
     );
   return moved;
 }

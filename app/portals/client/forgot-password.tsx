@@ -22,7 +22,7 @@ export default function ForgotPassword() {
       lead="We send you a link to choose a new one. It works for every account: client, broker and administrator."
       below={
         <p>
-          Do you remember it? <TextLink to={PORTAL_DOORS.client.loginPath}>Log in</TextLink>.
+          Do you remember your password? <TextLink to={PORTAL_DOORS.client.loginPath}>Log in</TextLink>.
         </p>
       }
     >

@@ -23,13 +23,9 @@ export function verifyInTurn(given: { hash: string; password: string }): Promise
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (limit.pendingCount >= LONGEST_LINE) {
-    throw new AppError(
-      'unavailable',
-      'Very many people are logging in right now. Please try again in a moment.',
-      {
-        retryAfterSeconds: 10,
-      },
-    );
+    throw new AppError('unavailable', 'Many people are logging in right now. Please try again in a moment.', {
+      retryAfterSeconds: 10,
+    });
   }
   return limit(work);
 }

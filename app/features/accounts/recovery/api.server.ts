@@ -25,9 +25,9 @@ const NEW_ACCOUNT = 'Your account is ready. You can now log in.';
 const TELLS = {
   forgot: describe('Sends a link for a new password, if there is such an account', { 202: messageOutput }),
   resetLink: describe('Whether a link for a new password is still good', { 200: validLinkOutput }, 'gone'),
-  reset: describe('Sets a new password with a emailed link', { 200: messageOutput }, 'gone'),
+  reset: describe('Sets a new password with an emailed link', { 200: messageOutput }, 'gone'),
   verify: describe(
-    'Confirms the own email address with a emailed link',
+    'Confirms the own email address with an emailed link',
     { 200: emailVerifiedOutput },
     'unauthenticated',
     'gone',

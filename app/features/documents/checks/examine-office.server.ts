@@ -24,7 +24,7 @@ export async function examineOffice(path: string): Promise<void> {
   }
   const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   if (unpacked > MOST_UNPACKED || (unpacked > HARMLESS && unpacked > size * MOST_TIMES_LARGER))
-    refuse('it unpacks to far more than its size');
+    refuse('it expands to far more than its size');
 }
 
 /** What the directory of the archive says. A name that leads out of it, or two parts of one name, is a trick. */

@@ -26,7 +26,7 @@ export function examinePdf(bytes: Buffer): void {
   if (!text.startsWith('%PDF-')) refuse('it is not a PDF');
   const end = text.lastIndexOf('%%EOF');
   if (end === -1) refuse('it is damaged or cut off');
-  if (text.slice(end + 5).trim().length > LONGEST_TAIL) refuse('it has something else behind its end');
+  if (text.slice(end + 5).trim().length > LONGEST_TAIL) refuse('it has extra data after its end');
   examineObjects(text);
   let room = MOST_UNPACKED;
   for (const { index, 0: word } of text.matchAll(/(?<!end)stream\r?\n/g)) {
@@ -54,11 +54,11 @@ function unpack(description: string, packed: Buffer, atMost: number): string {
     refuse(`it is packed in a way that we cannot look into. ${PRINT_ANEW}`);
   // What is not packed was read with the rest.
   if (filters.length === 0) return '';
-  if (filters.length > 1 || atMost < 1) refuse('it unpacks to far more than its size');
+  if (filters.length > 1 || atMost < 1) refuse('it expands to far more than its size');
   try {
     return inflateSync(packed, { maxOutputLength: atMost }).toString('latin1');
   } catch {
-    return refuse('it is damaged, or unpacks to far more than its size');
+    return refuse('it is damaged, or expands to far more than its size');
   }
 }
 

@@ -21,7 +21,7 @@ export function ReplaceDialog({ door, document, onClose }: ReplaceDialogProps) {
       title={isRejected ? 'Send a new one' : 'Replace this document'}
       description={
         isRejected
-          ? `${name} was not accepted. Send another file for the same.`
+          ? `${name} was not accepted. Send another file in its place.`
           : `The new file takes the place of ${name}. The older one stays readable below it.`
       }
     >

@@ -143,9 +143,7 @@ function renderUnsubscribed({ stylesheets }: Frame): Html {
     stylesheets,
     title: 'You are unsubscribed',
     lead: 'You won’t get any more newsletters from us, and your consent is withdrawn.',
-    paragraphs: [
-      `Your address is deleted within ${KEPT_AFTER_LEAVING_DAYS} days. Until then the links in old issues still lead here.`,
-    ],
+    paragraphs: [`Your address is deleted within ${KEPT_AFTER_LEAVING_DAYS} days.`],
     links: [HOME, { to: '/newsletter', label: 'Subscribe again' }],
   });
 }

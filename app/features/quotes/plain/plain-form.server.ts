@@ -167,7 +167,7 @@ function contactFields(form: FormState): Html {
     label: LABELS['contact.postalCode'],
     help: 'For example T2P 1J9.',
     isOptional: isPostalCodeOptional,
-    why: 'It decides which broker partner is near you, and insurers rate by area.',
+    why: 'It shows which broker partners serve your area, and insurers rate by area.',
     attributes: html`autocomplete="postal-code"`,
   })}
   ${boxesControl(

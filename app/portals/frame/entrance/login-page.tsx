@@ -35,7 +35,7 @@ export function LoginPage({ door, children }: LoginPageProps) {
 
 function WrongRole({ user }: { user: User }) {
   return (
-    <Callout className="mb-6" title={`You are signed in as ${user.fullName}`}>
+    <Callout className="mb-6" title={`You are logged in as ${user.fullName}`}>
       That account cannot open this area. Log in with one that can.
     </Callout>
   );

@@ -16,7 +16,7 @@ export function LinkProblem({ token, isGone, error }: LinkProblemProps) {
       lead={
         isGone
           ? (said ?? 'This link has expired.')
-          : 'Please check that you have the whole address from our email: some mail programs cut long links in two.'
+          : 'Please check that you have the whole address from our email: some email programs cut long links in two.'
       }
       note="Your request itself is not affected."
       actions={

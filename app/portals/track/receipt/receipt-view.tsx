@@ -69,7 +69,7 @@ function Sent({ token, receipt, onChanged }: SentProps) {
                 <WithdrawRequest
                   mutation={withdrawReceiptMutation(token)}
                   brokerName={null}
-                  consequence="It ends the request you sent from this browser, and a broker who has it loses access. If you asked for the same coverage another time, that request stays open with its broker."
+                  consequence="Withdrawing ends the request you sent from this browser, and a broker who has it loses access. If you asked for the same coverage another time, that request stays open with its broker."
                   isMailed={sendsMail}
                   onChanged={onChanged}
                 />

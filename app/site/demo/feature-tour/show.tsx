@@ -37,7 +37,7 @@ export default function FeatureTour() {
       <PageHero
         crumbs={CRUMBS}
         heading="A short tour"
-        lead="One minute with the main parts of this site. On a keyboard, the arrow keys move on and Escape ends it."
+        lead="A short tour of the main parts of this site. On a keyboard, the arrow keys move on and Escape ends it."
       >
         <Button size="large" onClick={begin} pending={isPending} pendingLabel="Loading…">
           Start the tour

@@ -25,7 +25,7 @@ const REASONS = [
   { label: 'Email address', why: 'We send your reference and the link to your request there.' },
   {
     label: 'Postal code',
-    why: 'It decides which broker partner is near you, and insurers rate by area.',
+    why: 'It shows which broker partners serve your area, and insurers rate by area.',
   },
   { label: 'Phone', why: 'The last four digits also open the link we email you.' },
 ];

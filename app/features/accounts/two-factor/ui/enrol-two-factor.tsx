@@ -40,7 +40,7 @@ function PasswordStep({ username, onDone, onCancel }: PasswordStepProps) {
     schema: currentPasswordInput,
     send: useMutation(enrolTwoFactorMutation).mutateAsync,
     onDone,
-    otherwise: 'We could not start. Please try again later.',
+    otherwise: 'We could not start the setup. Please try again later.',
   });
   return (
     <Form form={form} sendLabel="Continue" pendingLabel="Working…" {...(onCancel && { onCancel })}>

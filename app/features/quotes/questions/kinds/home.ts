@@ -187,7 +187,7 @@ export const home: TypeQuestions = {
           kind: 'choice',
           options: YES_NO_UNKNOWN,
           label: 'Is a fire hydrant within about 300 metres?',
-          help: 'Most useful for acreages and rural homes.',
+          help: 'This matters most for acreages and rural homes.',
           why: 'Distance to water changes the fire rating.',
           required: false,
           concerns: ownBuilding,
