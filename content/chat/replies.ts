@@ -22,6 +22,8 @@ export const replies = {
     'I am not sure that I have the answer to that. Choose one of these if it is what you mean, put it in other words, or [ask a person](/contact):',
   /** Where one of the choices is about suicide. */
   lifeline: 'If you are thinking of suicide, call or text 9-8-8 at any hour.',
+  /** Below what is asked after a danger. `first`: what was said first about it. */
+  ifDangerGoesOn: (first: string) => `If it is not over yet: ${first}`,
   /** Choices with the sentence that answers each, and where it can be read. */
   listed: (choices: readonly { question: string; said: string; to?: string | undefined }[]) =>
     choices

@@ -10,6 +10,7 @@ export const script = {
     `I didn't catch a valid email address. Please provide your email address in the standard format, for example ${example}.`,
   emailDoubtful: (email: string) =>
     `I have noted ${email}. If a letter is in the wrong place, you can correct it in the summary.`,
+  phoneFirst: (phone: string) => `I have noted ${phone}. Which email address can we reach you at?`,
   askPhone: () => 'Thank you. Which phone number can we reach you at?',
   phoneAgain: (example: string) =>
     `I need a valid phone number to help you better. Please provide it in format: ${example} or similar.`,
@@ -56,7 +57,7 @@ export const leadWords: readonly LeadWord[] = [
   {
     type: 'auto',
     pattern:
-      /\b(?:auto(?:mobile)?|cars?|voitures?|f-?150|tesla|vehicles?|trucks?|vans?|suv|pick-?up|motor(?:cycle|bike|home)s?|driv(?:e|er|ing))\b/i,
+      /\b(?:auto(?:mobile)?|cars?|voitures?|f-?150|tesla|honda|civic|corolla|toyota|rav-?4|ford|chev(?:y|rolet)?|silverado|gmc|dodge|mazda|nissan|hyundai|elantra|kia|subaru|volkswagen|jetta|bmw|audi|lexus|jeep|mitsubishi|vehicles?|trucks?|vans?|suv|pick-?up|motor(?:cycle|bike|home)s?|driv(?:e|er|ing))\b/i,
   },
   {
     type: 'home',

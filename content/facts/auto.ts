@@ -113,6 +113,14 @@ export const autoFacts = factsAbout(
       asOf: '2004-11-20',
       verifiedOn: '2026-11-26',
     },
+    'benefits.funeral': {
+      value: '$6,150',
+      statement: 'Section B pays up to $6,150 for the funeral of a person who dies in a collision.',
+      until: LAST_DAY,
+      source: SOURCE_PAGES.fatalAccidentBenefits,
+      asOf: 'undated',
+      verifiedOn: '2026-11-28',
+    },
     'dcpd.since': {
       value: 'January 1, 2022',
       statement:

@@ -79,7 +79,7 @@ export function createAssistant(
       const spoken = model ? await speak(model, { conversation, understood, reply, known }) : null;
       // Our own texts are checked by tests; this is the second lock on the same door.
       const said = spoken && mayBeSaid(spoken.response) ? spoken : reply;
-      return { ...withHidden(said, question), decision };
+      return { ...withHidden(said, conversation), decision };
     },
     async hearDanger(question) {
       const { learned, book } = await knowledge.open();
@@ -98,9 +98,13 @@ export function createAssistant(
   };
 }
 
-/** Who types an address or a number is told that nobody sees it, and where to leave it. */
-function withHidden(reply: Reply, question: string): Reply {
-  const hidesSomething = /\[(?:email|number)\]/.test(maskPersonalData(question));
+/** The window has just asked for an address or a number, and keeps what it gets. */
+const ASKS_TO_REACH = /can we reach you at\?$|valid (?:email address|phone number)/;
+
+/** Who types an address or a number unasked is told that nobody sees it, and where to leave it. */
+function withHidden(reply: Reply, { question, earlier }: Conversation): Reply {
+  const isAsked = ASKS_TO_REACH.test(earlier.at(-1)?.content ?? '');
+  const hidesSomething = !isAsked && /\[(?:email|number)\]/.test(maskPersonalData(question));
   if (!hidesSomething || reply.outcome === 'emergency' || reply.key === 'site-masked-numbers') return reply;
   const hasPerson = reply.buttons.some((button) => 'open' in button && button.open === 'person');
   return {

@@ -10,9 +10,15 @@ import { recognizeLanguage } from './language/recognize.server.ts';
 import { spelledRight } from './language/spelling.ts';
 import { withoutCourtesy } from './talk/courtesy.ts';
 import { decideInTalk, without } from './talk/decide-in-talk.server.ts';
-import { hintedDespair, isAboutElse, isAfterDespair, stillLifeline } from './talk/despair.server.ts';
+import {
+  goesOnElse,
+  hintedDespair,
+  isAboutElse,
+  isAfterDespair,
+  stillLifeline,
+} from './talk/despair.server.ts';
 import { leansOnLast } from './talk/follow-up.ts';
-import { subjectIn } from './talk/named-subject.ts';
+import { subjectInTalk } from './talk/named-subject.ts';
 import { rankInTalk } from './talk/read-in-talk.server.ts';
 import { type Memory, NOTHING_SAID, recall } from './talk/recall.ts';
 import { fitsTalk, isAside, ownOfSubject, subjectOf } from './talk/subjects.ts';
@@ -26,6 +32,8 @@ const WITHOUT_WORDS: Decision = { kind: 'answer', key: 'talk-not-understood', sh
 const APPROVING = /^(?:👍|👌|🙏|🙂|😊|😀|😁|👏|💯|✅|❤|\p{Emoji_Modifier}|\uFE0F|\s)+$/u;
 const APPROVED: Decision = { kind: 'answer', key: 'talk-okay', share: 1, others: [] };
 
+/** So many turns about something else, and the talk has left what somebody said of dying. */
+const MOVED_ON = 2;
 /** So many questions of one message are looked at. */
 const MOST_QUESTIONS = 4;
 /** A sentence ends, or "and" begins another question. */
@@ -60,7 +68,7 @@ export function understand(said: string, earlier: readonly Turn[], knowledge: Kn
     earlier,
     (text, known) =>
       read(inRightWords(withoutCourtesy(text, entries), knowledge), known, knowledge, { isEarlier: true }),
-    (text) => subjectIn(text, knowledge.learned.entries),
+    (text, talkedOf) => subjectInTalk(text, knowledge.learned.entries, talkedOf),
   );
   const isEnglish =
     knowledge.book().named(asSaid) !== undefined || isFewWordsInEnglishTalk(asSaid, earlier, knowledge);
@@ -109,15 +117,27 @@ function isFewWordsInEnglishTalk(question: string, earlier: readonly Turn[], { l
 }
 
 /**
- * After somebody spoke of dying, whom to call stands below whatever is answered, and below the answer to whoever only asked about the
- * suicide clause.
+ * After somebody spoke of dying, whom to call stands below whatever is answered until the talk has plainly moved on, and below the
+ * answer to whoever only asked about the suicide clause. After another danger, which may go on, it stands below what is asked
+ * next.
  */
 function read(question: string, memory: Memory, known: Known, options = {}): Decision {
   const decision = readTurn(question, memory, known, options);
   if (decision.kind === 'danger') return decision;
-  const isDenied =
-    ON_SUICIDE_CLAUSE.has(memory.entry ?? '') && decision.kind === 'answer' && decision.key === NO_DANGER;
-  return memory.isLifelineTold || isDenied ? { ...decision, isHint: true } : decision;
+  const isNoDanger = decision.kind === 'answer' && decision.key === NO_DANGER;
+  const isDenied = ON_SUICIDE_CLAUSE.has(memory.entry ?? '') && isNoDanger;
+  if (isDenied || isLifelineDue(decision, memory)) return { ...decision, isHint: true };
+  const { entry } = memory;
+  const mayGoOn = entry !== null && entry !== LIFELINE && isDangerKey(entry) && !isNoDanger;
+  return mayGoOn ? { ...decision, after: entry } : decision;
+}
+
+/** The second turn that clearly is about something else needs it no more, nor what follows on that. */
+function isLifelineDue(
+  { isElse = false }: Decision,
+  { isLifelineTold = false, movedOn = 0 }: Memory,
+): boolean {
+  return isLifelineTold && movedOn + Number(isElse) < MOVED_ON;
 }
 
 function readTurn(
@@ -187,7 +207,8 @@ function readTurn(
     return { kind: 'danger', key: memory.entry, share: decision.share, others };
   }
   const answered = byKind(refusedAgain(decision, memory, book()) ?? decision, book());
-  return hint ? { ...answered, isHint: true } : answered;
+  if (hint) return { ...answered, isHint: true };
+  return isElse || goesOnElse(answered, memory, heard) ? { ...answered, isElse: true } : answered;
 }
 
 /** What a message asks for beside its danger, from a line on. */

@@ -23,6 +23,16 @@ export const doingEntries: Entries = {
   'do-quote': quote('insurance', null, ['general-what-happens-next'], ['site-form-help', 'site-one-broker']),
   'do-quote-auto': quote('a car', 'auto', ['/insurance/auto'], ['auto-required', 'auto-price-factors']),
   'do-quote-home': quote('a home', 'home', ['/insurance/home'], ['home-what-covers', 'home-price-factors']),
+  'do-quote-tenant': {
+    kind: 'do',
+    about: 'home',
+    question: 'I want a quote for tenant insurance',
+    answer:
+      'Use the [quote form for a home](/get-quote?type=home) and choose tenant: it asks only what a tenant needs. A licensed broker partner is then asked to contact you within {site.promise}. One licensed broker at a time sees it, and it costs you nothing. I cannot give a price myself.',
+    links: ['home-or-tenant', '/insurance/home'],
+    next: ['home-tenant', 'home-tenant-fast'],
+    opens: [{ label: 'Open the quote form', to: '/get-quote?type=home' }, DETAILS, PERSON],
+  },
   'do-quote-business': quote('a business', 'business', ['/business'], ['biz-what-needed', 'biz-certificate']),
   'do-quote-commercial-auto': quote(
     'work vehicles',
@@ -73,7 +83,7 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'Can somebody call me?',
     answer:
-      'Yes: choose phone in the [quote form](/get-quote) and say when it suits you. A broker partner is asked to call within {site.promise}. To write to us instead, use the button below: we answer here or by email.',
+      'We cannot phone you from this chat, but a broker can: choose phone in the [quote form](/get-quote) and the days that suit you, Monday to Friday. A broker partner is asked to call within {site.promise}. To write to us instead, use the button below: people are here {site.hours}, and answer here or by email.',
     links: ['/contact'],
     opens: [PERSON, { label: 'Open the quote form', to: '/get-quote' }],
     next: ['site-when-contacted', 'site-hours'],

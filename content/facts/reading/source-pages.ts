@@ -290,6 +290,10 @@ export const SOURCE_PAGES = {
     name: 'Prompt Payment and Construction Lien Act, explained by Parlee McLaws',
     url: 'https://www.parlee.com/news/a-reminder-of-prompt-payment-contrustion-lien-act/',
   },
+  fatalAccidentBenefits: {
+    name: 'Watchmaker Law, on benefits after a fatal accident in Alberta',
+    url: 'https://watchmakerlaw.com/?p=12705',
+  },
   protocolForm: {
     name: 'Government of Alberta, accident benefit claim forms (AB-1)',
     url: 'https://www.alberta.ca/insurance-forms',

@@ -8,6 +8,10 @@ export type Ranking = readonly { key: string; share: number }[];
 export type Decision = Decided & {
   /** The talk hints faintly at wanting to die: whatever is said ends with whom to call. */
   isHint?: boolean;
+  /** After a danger, or what is said about suicide, it clearly is about something else. */
+  isElse?: boolean;
+  /** The danger before, which may go on: whom to call stands below what is said about something else. */
+  after?: string;
 };
 
 type Decided =

@@ -27,8 +27,11 @@ const QUOTE_FORM: ChatButton = { label: 'Open the quote form', to: ANY_FORM };
 /** What is said to a question, from entries and pages alone. */
 export function composeReply(question: string, understood: Understood, knowledge: Knowledge): Reply {
   const reply = compose(question, understood, knowledge);
-  const isTold = !understood.decision.isHint || reply.response.includes(LIFELINE_NUMBER);
-  return isTold ? reply : { ...reply, response: `${reply.response}\n\n${replies.lifeline}` };
+  const { isHint, after } = understood.decision;
+  const danger = after && knowledge.book().find(after);
+  const below = isHint ? replies.lifeline : danger && replies.ifDangerGoesOn(inShort(danger).said);
+  const isTold = isHint && reply.response.includes(LIFELINE_NUMBER);
+  return !below || isTold ? reply : { ...reply, response: `${reply.response}\n\n${below}` };
 }
 
 function compose(question: string, understood: Understood, knowledge: Knowledge): Reply {
@@ -84,7 +87,7 @@ function sayEntry(
   knowledge: Knowledge,
 ): Reply {
   const others = 'others' in decision ? decision.others : [];
-  const beside = others.flatMap((key) => knowledge.book().find(key) ?? []);
+  const beside = others.filter(isChoice).flatMap((key) => knowledge.book().find(key) ?? []);
   const own = ownButtons(question, entry, memory, knowledge);
   // After details, what may be asked in this talk comes before what may be asked in any.
   const isDetails = entry.key === DETAILS && beside.length > 1;
@@ -137,7 +140,9 @@ function ownButtons(
   const isAside = (key: string) => ![null, subject].includes(subjectOf(key));
   const next = entry.next ?? [];
   if (!next.some(isAside)) return entry.buttons;
-  const keys = [...((before && book().find(before)?.next) || []), ...next].filter((key) => !isAside(key));
+  // What the talk led to before is offered again only where it stays with its subject.
+  const led = before && [null, subject].includes(talkedOf) ? (book().find(before)?.next ?? []) : [];
+  const keys = [...led, ...next].filter((key) => !isAside(key));
   const asks = [...new Set(keys)].slice(0, NEAR).flatMap((key) => askButton(book().find(key)));
   return [...entry.buttons.filter((button) => !('ask' in button)), ...asks];
 }

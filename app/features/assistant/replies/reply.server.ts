@@ -16,13 +16,15 @@ export const NEAR = 3;
 /** Of so many choices the first sentence is said as well: often it is the answer already. */
 export const LISTED = 3;
 
-/** What an entry answers in its first sentence, after its question. */
+const SYMPATHY = /^I am (?:so |very )?sorry[^.]*\.\s/;
+
+/** What an entry answers in its first sentence, after its question and a word of sympathy. */
 export function inShort({ question, answer, sources }: BookEntry): {
   question: string;
   said: string;
   to: string | undefined;
 } {
-  const [said = answer] = answer.split(/(?<=[.!?])\s/);
+  const [said = answer] = answer.replace(SYMPATHY, '').split(/(?<=[.!?])\s/);
   return { question, said, to: sources[0]?.to };
 }
 

@@ -102,3 +102,32 @@ test.each([
 ])('what says nothing without the answer before has the danger said again: %s, %s', async (...turns) => {
   expect((await lastAnswer(assistant, turns)).outcome).toBe('emergency');
 });
+
+test('once the talk has plainly moved on, whom to call stands below it no more', async () => {
+  const answers = await talkWith(assistant, [
+    DESPAIR,
+    'is hail covered on my car',
+    'how much does tenant insurance cost',
+    'what is a deductible',
+  ]);
+  expect(answers.map(({ response }) => response.includes('9-8-8'))).toEqual([true, true, false, false]);
+});
+
+test('a word in between does not move it on, and another hint brings it back', async () => {
+  const between = await talkWith(assistant, [DESPAIR, 'is hail covered on my car', 'thanks']);
+  expect(between[2]?.response).toContain('9-8-8');
+  const back = await talkWith(assistant, [DESPAIR, 'is hail covered on my car', 'i cant do this any longer']);
+  expect(back[2]?.response).toContain('9-8-8');
+});
+
+test.each([
+  ['the barbecue is on in the kitchen to keep us warm', 'is the furnace covered'],
+  ['it smells like gas in here', 'is the stove covered by insurance'],
+])(
+  'what is asked after a danger that may go on is answered, and what to do stands below it: %s',
+  async (...turns) => {
+    const { outcome, response } = await lastAnswer(assistant, turns);
+    if (outcome !== 'emergency') expect(response).toMatch(/If it is not over yet: /);
+    expect(response).toMatch(/fresh air|Leave the building/);
+  },
+);

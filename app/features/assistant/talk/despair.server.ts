@@ -5,7 +5,7 @@ import {
   ON_SUICIDE_CLAUSE,
   SUICIDE_CLAUSE,
 } from '#app/features/assistant/decisions/danger-keys.ts';
-import type { Ranking } from '#app/features/assistant/decisions/decide.ts';
+import type { Decision, Ranking } from '#app/features/assistant/decisions/decide.ts';
 import type { Listening } from '#app/features/assistant/decisions/listen.server.ts';
 import { THRESHOLDS } from '#app/features/assistant/decisions/thresholds.ts';
 import { isDangerKey } from '#app/features/assistant/understanding/learn-danger.ts';
@@ -40,6 +40,18 @@ export function isAboutElse(
   if (alone.key.startsWith('talk-') || (isDespair && subjectOf(alone.key) === 'life')) return false;
   // "Can I pay monthly?" is about something else too; "how long does it take" may be about help.
   return alone.share >= (isDespair || isAside(alone.key) ? THRESHOLDS.clear : THRESHOLDS.aboutElse);
+}
+
+/**
+ * Whether a talk that has left what somebody said of dying goes on with something else: it is answered, and calm, and not about a
+ * life policy.
+ */
+export function goesOnElse(decision: Decision, { movedOn = 0, subject }: Memory, heard: Listening): boolean {
+  if (movedOn === 0 || (decision.kind !== 'answer' && decision.kind !== 'refuse')) return false;
+  const { key, share } = decision;
+  if (key.startsWith('talk-') || (subjectOf(key) ?? subject) === 'life') return false;
+  const loudest = Math.max(...[heard.whole, ...heard.parts].map(({ danger }) => danger));
+  return share >= THRESHOLDS.aboutElse && loudest < THRESHOLDS.despairStill;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { leadWords, SUPER_VISA } from '#content/chat/script.ts';
 import type { Reader } from './candidates.ts';
 import { subjectOf } from './subjects.ts';
 
@@ -7,16 +8,41 @@ const LEAST = 0.001;
 /** Within a talk that has a subject, the words have to speak so clearly of another: "how much" speaks of none. */
 const CLEARLY = 0.5;
 
-/** The subject that the words alone speak of, or null where they name none: "a price for the shop" is about a business. */
-export function subjectIn(text: string, reader: Reader): string | null {
-  return mostlyOf(text, reader)?.subject ?? null;
+/** Words that name one kind of insurance and hardly ever stand in a question about another. */
+const NAMES: Readonly<Record<string, RegExp>> = {
+  ...Object.fromEntries(leadWords.flatMap(({ type, pattern }) => (type === 'auto' ? [[type, pattern]] : []))),
+  home: /\b(?:(?:my|our|a|the) (?:house|home|condo|apartment|cabin)|(?:home|house|condo|tenant|renter'?s?) insurance)\b/i,
+  biz: /\b(?:business|restaurant|shop|bakery|food truck|clinic)\b/i,
+  life: /\blife insurance\b/i,
+  travel: /\btravel(?:ling|er)? insurance|\btrip to\b/i,
+  visa: SUPER_VISA,
+};
+/** A truck is a car too, a farm has a house, and whoever has employees has a business. */
+const ALIKE: Readonly<Record<string, ReadonlySet<string>>> = {
+  auto: new Set(['fleet', 'spec', 'farm', 'biz', 'travel']),
+  home: new Set(['spec', 'farm', 'biz']),
+  biz: new Set(['fleet', 'group', 'farm']),
+  life: new Set(['health', 'group']),
+  travel: new Set(['visa', 'health']),
+};
+
+/** The one kind of insurance that a text names by a word of it, where that is none of the talk's own; null otherwise. */
+function otherNamed(text: string, talkedOf: string): string | null {
+  const named = Object.keys(NAMES).filter((kind) => NAMES[kind]?.test(text));
+  const [only] = named;
+  if (only === undefined || named.length > 1 || ALIKE[only]?.has(talkedOf)) return null;
+  return only;
 }
 
-/** What a turn is about: the subject of the talk, if it has one, unless the words clearly speak of another. */
+/**
+ * What a turn is about: the subject of the talk, if it has one, unless the words clearly speak of another, or name another and
+ * nothing of the talk's own ("a price for my Honda Civic", after a flooded basement).
+ */
 export function subjectInTalk(text: string, reader: Reader, talkedOf: string | null): string | null {
-  const named = mostlyOf(text, reader);
-  if (talkedOf !== null && (named?.share ?? 0) < CLEARLY) return talkedOf;
-  return named?.subject ?? null;
+  const spoken = mostlyOf(text, reader);
+  if (talkedOf === null) return spoken?.subject ?? null;
+  if (spoken && spoken.share >= CLEARLY) return spoken.subject;
+  return otherNamed(text, talkedOf) ?? talkedOf;
 }
 
 function mostlyOf(text: string, { keys, read }: Reader): { subject: string; share: number } | null {

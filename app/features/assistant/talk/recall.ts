@@ -19,6 +19,8 @@ export type Memory = {
   said: string;
   /** Whether somebody who seemed to speak of dying was told whom to call, and has not said since that nobody is in danger. */
   isLifelineTold?: boolean;
+  /** So many turns since then were clearly about something else. */
+  movedOn?: number;
 };
 
 export const NOTHING_SAID: Memory = {
@@ -38,13 +40,13 @@ const ASKED_WORDS = 40;
 const RECALLED_CHARACTERS = 240;
 
 /**
- * Reads the earlier turns again, one after another, each with what came before it. `subjectIn` tells what a text is about by
- * its words alone, where what was made of it tells nothing: a price that was asked for, or what was not known.
+ * Reads the earlier turns again, one after another, each with what came before it. `subjectIn` tells what a text is about, by
+ * its words or as the talk, where what was made of it tells nothing: a price that was asked for, or what was not known.
  */
 export function recall(
   earlier: readonly Turn[],
   read: (question: string, memory: Memory) => Decision,
-  subjectIn: (text: string) => string | null,
+  subjectIn: (text: string, talkedOf: string | null) => string | null,
 ): Memory {
   const turns = earlier.slice(-2 * TURNS_RECALLED);
   let memory = NOTHING_SAID;
@@ -57,14 +59,18 @@ export function recall(
   return memory;
 }
 
-/** What is known after a turn: a word about the talk itself, or what serves any subject, leaves it where it was. */
+/**
+ * What is known after a turn: a word about the talk itself, or what serves any subject, leaves it where it was, unless it names
+ * another kind of insurance.
+ */
 function remember(
-  memory: Memory,
+  before: Memory,
   asked: string,
   decision: Decision,
-  subjectIn: (text: string) => string | null,
+  subjectIn: (text: string, talkedOf: string | null) => string | null,
 ): Memory {
-  const subject = memory.subject ?? subjectIn(asked);
+  const memory = { ...before, movedOn: (before.movedOn ?? 0) + Number(decision.isElse ?? false) };
+  const subject = memory.subject ?? subjectIn(asked, null);
   if (decision.kind === 'unknown') {
     return { ...memory, subject, offered: [], asked: lastWords(`${memory.asked} ${asked}`) };
   }
@@ -86,15 +92,18 @@ function remember(
   if (key === NO_DANGER) return { ...NOTHING_SAID, subject: memory.subject };
   if (IS_TALK.test(key)) return { ...memory, offered: [] };
   const goesOn = memory.entry !== null && entries[memory.entry]?.kind !== 'danger';
-  if (goesOn && isAside(key)) return { ...memory, offered: [], asked: lastWords(asked) };
+  const named = isAside(key) ? subjectIn(asked, memory.subject) : null;
+  const isOther = named !== null && named !== memory.subject;
+  if (goesOn && isAside(key) && !isOther) return { ...memory, offered: [], asked: lastWords(asked) };
   return {
     entry: key,
     others,
     offered: [],
-    subject: subjectOf(key) ?? subject,
+    subject: subjectOf(key) ?? named ?? subject,
     asked: lastWords(asked),
     said: memory.said,
     isLifelineTold: memory.isLifelineTold || key === LIFELINE,
+    movedOn: key === LIFELINE ? 0 : memory.movedOn,
   };
 }
 

@@ -69,3 +69,39 @@ test.each([
 ])('a call for help in another language is still heard first: %s', async (question) => {
   expect((await assistant.answer({ question, earlier: [] })).outcome).toBe('emergency');
 });
+
+test('a car that is named in a talk about the house is what the next quote is for', async () => {
+  const talk = [
+    'is my basement flood covered',
+    'how much is insurance on a 2015 honda civic for a 19 year old',
+  ];
+  const asked = await lastOf(...talk);
+  expect(asked.response).toContain('(/get-quote?type=auto)');
+  expect((await lastOf(...talk, 'ok get me a quote for it')).key).toBe('do-quote-auto');
+  expect((await lastOf('does home insurance pay for hail', 'ok get me a quote for it')).key).toBe(
+    'do-quote-home',
+  );
+});
+
+test('a quote for a tenant says to choose tenant', async () => {
+  expect((await lastOf('a quote for tenant insurance in red deer please')).response).toContain(
+    'choose tenant',
+  );
+});
+
+test('after a death in a collision sympathy comes first, and what is paid for a death', async () => {
+  const { key, response } = await lastOf('my wife was killed in a car crash on highway 2');
+  expect(key).toBe('auto-died-in-crash');
+  expect(response).toMatch(/^I am so sorry[^.]*\. .*funeral/s);
+});
+
+test('who leaves a number where the window asks for it is not told that it is hidden', async () => {
+  const question = 'call me at 403 555 0142 about my car';
+  const after = (content: string) =>
+    assistant.answer({ question, earlier: [{ role: 'assistant', content }] });
+  const hidden = /typed here are hidden/;
+  expect((await after('Hello')).response).toMatch(hidden);
+  expect((await after('Thank you, Ada. Which email address can we reach you at?')).response).not.toMatch(
+    hidden,
+  );
+});

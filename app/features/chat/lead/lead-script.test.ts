@@ -212,3 +212,14 @@ test('the scripted sentences keep the wording rules', () => {
   ];
   expect(said.flatMap(findWordingBreaches)).toEqual([]);
 });
+
+test('a phone number in place of an email address is kept, and the address is asked for', () => {
+  const turn = turnOf('email', '403 555 0142', { name: 'Ada' });
+  expect(turn).toMatchObject({ step: 'email', draft: { name: 'Ada', phone: '(403) 555-0142' } });
+  expect(turn.reply).toBe('I have noted (403) 555-0142. Which email address can we reach you at?');
+  expect(openStep(turnOf('email', 'ada@example.com', turn.draft).draft)).toBe('insurance');
+  expect(turnOf('email', '555 0142', { name: 'Ada' }).reply).toMatch(/^I didn't catch a valid email/);
+  expect(
+    takeReply('email', 'call me at 403 555 0142, or do you not phone people?', { name: 'Ada' }),
+  ).toBeNull();
+});

@@ -37,6 +37,8 @@ export type ScriptTurn = { step: LeadStep; draft: LeadDraft; reply: string };
 /** What looks like an attempt at an address or a number, and is asked for again as such. */
 const TRIES_EMAIL = /@|^\S+\s+at\s+\S+(?:\s+dot\s+\S+)?$|^\S+\.\S+$/i;
 const TRIES_PHONE = /\d(?:\D*\d){2}/;
+/** Beside a phone number so few words say that it is one: "my number is", "call me at". */
+const BESIDE_PHONE = 6;
 /** A kind of insurance is named in so few words; more may be a story, and danger in it. */
 const KIND_WORDS = 2;
 
@@ -59,7 +61,7 @@ export function takeReply(
     }
     case 'email': {
       const email = emailIn(text);
-      if (!email) return TRIES_EMAIL.test(text) ? askAgain(step, draft) : null;
+      if (!email) return takeOtherThanEmail(text, draft);
       const turn = ask({ ...draft, ...contactIn(text), email });
       return DOUBTFUL.test(email) ? { ...turn, reply: `${script.emailDoubtful(email)} ${turn.reply}` } : turn;
     }
@@ -71,6 +73,15 @@ export function takeReply(
     case 'insurance':
       return text.split(/\s+/).length <= KIND_WORDS ? takeKind(text, draft) : null;
   }
+}
+
+/** Who gives a phone number first is not asked for it again; other digits and slips are asked for again as an address. */
+function takeOtherThanEmail(text: string, draft: LeadDraft): ScriptTurn | null {
+  const phone = phoneIn(text);
+  const isAlone = text.replace(PHONE, '').split(/\s+/).length <= BESIDE_PHONE && !text.includes('?');
+  if (phone && isAlone) return { step: 'email', draft: { ...draft, phone }, reply: script.phoneFirst(phone) };
+  const isTry = TRIES_EMAIL.test(text) || TRIES_PHONE.test(text.replace(/[a-z].*/is, ''));
+  return isTry ? askAgain('email', draft) : null;
 }
 
 /** What the insurance is about, in the visitor's words. */

@@ -147,7 +147,7 @@ export const anyInsurance: Entries = {
     answer:
       'I am sorry for your loss. Call the insurers of the car, the home and any life policy, or the broker, and ask what each needs: usually the death certificate and who the executor is. Ask who may drive the car until it has a new owner, and say if the house stands empty. The beneficiary claims life insurance.',
     links: ['/insurance/life', '/insurance/home'],
-    next: ['auto-spouse-died', 'home-estate', 'claim-life', 'life-lost-policy'],
+    next: ['auto-died-in-crash', 'auto-spouse-died', 'home-estate', 'claim-life', 'life-lost-policy'],
   },
   'gen-pay-how': {
     question: 'How can I pay for insurance: by card, cheque or from my account?',

@@ -168,7 +168,7 @@ export const carCases: Entries = {
     answer:
       'I am sorry for your loss. The policy does not usually end by itself, but the insurer has to know soon, and car and policy are put in a new name. Ask who may drive until then. The insurer may ask for the death certificate, and a registry agent can say what the registration needs.',
     links: ['/insurance/auto'],
-    next: ['do-change-policy', 'auto-whose-name', 'home-estate'],
+    next: ['do-change-policy', 'auto-died-in-crash', 'auto-whose-name', 'home-estate'],
   },
   'auto-posted': {
     question: 'I am posted or moved for work. What about home and car?',

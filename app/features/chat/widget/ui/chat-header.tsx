@@ -3,12 +3,11 @@ import { type ReactNode, type Ref, type RefObject, useRef, useState } from 'reac
 import { type Person, shortName } from '#app/features/chat/widget/conversation/people-calls.ts';
 import type { Chat } from '#app/features/chat/widget/conversation/use-chat.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import { classNames } from '#app/ui/class-names.ts';
 import { ClearQuestion } from './clear-question.tsx';
 
 type ChatHeaderProps = {
   chat: Chat;
-  /** How large the floating window is; `full` fills a phone. The page has none. */
+  /** How large the floating window is; `full` is as large as it gets. The page has none. */
   size?: 'minimized' | 'open' | 'full';
   /** Answers that came while the window was minimized. */
   unread?: number;
@@ -61,12 +60,7 @@ export function ChatHeader({
           </HeaderButton>
         )}
         {onExpand && size !== 'full' && (
-          <HeaderButton
-            label="Expand"
-            onClick={onExpand}
-            ref={expandButton}
-            className={size === 'open' ? 'sm:hidden' : undefined}
-          >
+          <HeaderButton label="Expand" onClick={onExpand} ref={expandButton}>
             <Maximize2 aria-hidden="true" className="size-5" />
           </HeaderButton>
         )}
@@ -104,13 +98,12 @@ function standingOf({ name, isHere }: Person): string {
 
 type HeaderButtonProps = {
   label: string;
-  className?: string | undefined;
   onClick: () => void;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 
-function HeaderButton({ label, className, onClick, children, ref }: HeaderButtonProps) {
+function HeaderButton({ label, onClick, children, ref }: HeaderButtonProps) {
   return (
     <button
       ref={ref}
@@ -118,10 +111,7 @@ function HeaderButton({ label, className, onClick, children, ref }: HeaderButton
       aria-label={label}
       title={label}
       onClick={onClick}
-      className={classNames(
-        'inline-flex size-11 shrink-0 items-center justify-center rounded-control outline-on-spruce hover:bg-spruce-strong focus-visible:-outline-offset-3',
-        className,
-      )}
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-control outline-on-spruce hover:bg-spruce-strong focus-visible:-outline-offset-3"
     >
       {children}
     </button>

@@ -5,7 +5,7 @@ import { ChatHeader } from './chat-header.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { LauncherButton } from './launcher-button.tsx';
 
-/** `full` differs from `open` on phones alone, where it fills the screen. */
+/** `full` fills the screen of a phone; elsewhere the window grows to four fifths of the height. */
 type Shape = 'closed' | 'minimized' | 'open' | 'full';
 
 const SMALLER = { full: 'open', open: 'minimized', minimized: 'minimized' } as const;
@@ -63,7 +63,7 @@ export function FloatingChat({ path, isAtWork, isAsked }: FloatingChatProps) {
             'animate-arrive sm:right-6 sm:bottom-6',
             isOpen && 'h-[500px] max-h-[80vh]',
             shape === 'full' &&
-              'max-sm:inset-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:border-0',
+              'sm:h-[80vh] sm:w-[30rem] max-sm:inset-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:border-0',
           )}
         >
           <ChatHeader

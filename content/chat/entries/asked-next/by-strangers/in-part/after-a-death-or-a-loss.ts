@@ -2,6 +2,13 @@ import type { Entries } from '../../../../entry.ts';
 
 /** What people ask after a death in the family or the firm, and of things at home and on the farm that no other answer names. */
 export const afterADeathOrALoss: Entries = {
+  'auto-died-in-crash': {
+    question: 'Somebody died in a collision. What does car insurance pay?',
+    answer:
+      'I am so sorry for your loss. Accident benefits, which every Alberta car policy has, also pay after a death, whoever was at fault. For a collision on or before {reform.lastDay} they pay up to {auto.benefits.funeral} for the funeral, grief counselling, and a sum to the family. For one on or after {reform.start}, a spouse’s death benefit is {reform.spousalDeath}. Call the insurer of the car they were in and ask for the form for a death; there is no need to settle it alone or today.',
+    links: ['/insurance/auto', 'auto-changes-in-2027'],
+    next: ['auto-spouse-died', 'gen-somebody-died', 'claim-life', 'auto-accident-benefits'],
+  },
   'biz-partner-died': {
     question: 'My business partner has died. What about the policy, and buy-sell insurance?',
     answer:
