@@ -9,8 +9,6 @@ export type Cell = {
   words: string;
   /** It says nothing of it. */
   isUnsaid: boolean;
-  /** It says something else of it than most of those beside it. */
-  differs: boolean;
 };
 
 /** What is about the same, with a cell of each quote. A line without a name has none: it is the words of one quote alone. */
@@ -101,22 +99,9 @@ const termsIn = (lines: readonly CoverageLine[] | undefined) =>
 
 const isUnsaid = (words: string) => words === NOT_MENTIONED || words === OWN_WORDS;
 
+/** Capitals and spaces make no difference. */
 function withMarks(name: string | null, words: readonly (string | null)[]): CoverageRow {
-  if (name === null) {
-    const cells = words.map((line) => line && { words: line, isUnsaid: false, differs: false });
-    return { name, differs: false, cells: cells.map((cell) => cell || null) };
-  }
-  const odd = oddOnes(words.map((said) => plainLine(said ?? '')));
-  const cells = words.map((said, place) => ({
-    ...{ words: said ?? '', isUnsaid: isUnsaid(said ?? ''), differs: odd[place] ?? false },
-  }));
-  return { name, differs: odd.includes(true), cells };
-}
-
-/** Which of several values are not like the others: all of them where no two are alike, else those that most are not like. */
-function oddOnes(values: readonly string[]): boolean[] {
-  const counts = Map.groupBy(values, (value) => value);
-  const most = Math.max(0, ...[...counts.values()].map(({ length }) => length));
-  const isUsual = (value: string) => most > 1 && counts.get(value)?.length === most;
-  return values.map((value) => counts.size > 1 && !isUsual(value));
+  const cells = words.map((said) => (said === null ? null : { words: said, isUnsaid: isUnsaid(said) }));
+  const kinds = new Set(words.map((said) => plainLine(said ?? '')));
+  return { name, differs: name !== null && kinds.size > 1, cells };
 }

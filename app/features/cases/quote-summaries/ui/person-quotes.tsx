@@ -1,9 +1,11 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { titleWords } from '#app/features/cases/ui/person-turn.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { Callout } from '#app/ui/callout.tsx';
-import { QuoteAnswer } from './answer/quote-answer.tsx';
+import { AnswerButtons, AnswerForm, type AnswerName, answersId } from './answer/quote-answer.tsx';
 import { QuoteColumns } from './comparison/quote-columns.tsx';
 
 type PersonQuotesProps = {
@@ -17,15 +19,22 @@ type PersonQuotesProps = {
   owed?: readonly string[];
 };
 
-/** The quotes of a case side by side, for the person who decides. */
+/** The quotes of a case side by side, for the person who decides. One answer is written at a time. */
 export function PersonQuotes({ quotes, type, steps, agreed, way, owed = [] }: PersonQuotesProps) {
+  const [open, setOpen] = useState<{ quoteId: string; name: AnswerName } | null>(null);
   const mayDecide = steps.includes('decide_quote');
   // They asked for changes, or the broker has taken it up again: nothing presses them to choose.
   const mayAskForChanges = steps.includes('ask_for_changes');
   const isRevised = mayDecide && !mayAskForChanges;
-  const hasChosen = quotes.items.some(
+  const chosen = quotes.items.filter(
     ({ decision, standing }) => decision === 'interested' && standing === 'current',
   );
+  const hasChosen = chosen.length > 0;
+  const answered = mayDecide && quotes.items.find(({ id }) => id === open?.quoteId);
+  const onClose = () => {
+    flushSync(() => setOpen(null));
+    document.getElementById(answersId(open?.quoteId ?? ''))?.focus();
+  };
   return (
     <QuoteColumns
       {...{ ...quotes, type }}
@@ -37,7 +46,20 @@ export function PersonQuotes({ quotes, type, steps, agreed, way, owed = [] }: Pe
       }
       areDeclinedFolded
       actions={(quote) =>
-        mayDecide && <QuoteAnswer {...{ quote, way, mayAskForChanges, isCalm: hasChosen || isRevised }} />
+        mayDecide && (
+          <AnswerButtons
+            {...{ quote, way, mayAskForChanges, isCalm: hasChosen || isRevised }}
+            onOpen={(name) => setOpen({ quoteId: quote.id, name })}
+          />
+        )
+      }
+      answering={
+        answered && open
+          ? {
+              quoteId: open.quoteId,
+              form: <AnswerForm {...{ way, onClose }} name={open.name} quote={answered} />,
+            }
+          : undefined
       }
     >
       {isRevised && (
@@ -47,6 +69,13 @@ export function PersonQuotes({ quotes, type, steps, agreed, way, owed = [] }: Pe
             : 'What you asked for is under Messages. You can wait for what your broker sends, or choose one of these as it is.'}
         </Callout>
       )}
+      {mayDecide &&
+        chosen.map(({ id, insurer, broker }) => (
+          <p key={id} className="text-sm">
+            {broker.fullName} knows that you are interested in {insurer}. You are not insured until they
+            confirm that a policy is in place.
+          </p>
+        ))}
       <p className="text-sm text-slate">
         These are your broker’s quotes. We do not rank them, and you cannot buy a policy on this site.
       </p>

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
-import type { Cell } from '#app/features/cases/quote-summaries/comparison/compare-quotes.ts';
 import { premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import type { QuoteDay } from './comparison/differences.ts';
+import { preparedBy } from './comparison/compared-rows.ts';
 import { WhatChanged } from './comparison/what-changed.tsx';
 
 const DECISIONS = { none: null, interested: 'Interested', declined: 'No thanks' } as const;
 const STANDINGS = { current: null, replaced: 'Replaced by a newer one', over: 'No longer valid' } as const;
 
-/** A row as one quote has it; without a name, the broker’s own words or nothing. */
-export type CardRow = { name: string | null; cell: Cell | null };
+/** What a quote says of one thing; without a name, the broker’s own words. */
+export type CardRow = { name: string | null; words: string };
 
 type QuoteCardProps = {
   quote: QuoteSummary;
@@ -21,8 +20,6 @@ type QuoteCardProps = {
   before?: QuoteSummary | undefined;
   covered: readonly CardRow[];
   notCovered: readonly CardRow[];
-  /** The days on which it is not like those beside it. */
-  differing?: readonly QuoteDay[];
   /** Of the quote that became the policy: that it did. */
   policyWords?: string | undefined;
   /** Another one became the policy. */
@@ -32,24 +29,19 @@ type QuoteCardProps = {
   children?: ReactNode;
 };
 
-/** The rows of a card besides those of what is covered and what is not. */
-export const OTHER_ROWS = 7;
-
 /** One quote in the broker’s words, with their name and licence. No rank, no advice of ours. */
 export function QuoteCard(props: QuoteCardProps) {
-  const { quote, before, covered, notCovered, differing = [], isSent = true, children } = props;
+  const { quote, before, covered, notCovered, isSent = true, children } = props;
   const { policyWords, isPassedOver = false } = props;
   const hasOutcome = policyWords !== undefined || isPassedOver;
-  const { insurer, validUntil, effectiveOn, standing, decision, broker, sentAt, replacesId } = quote;
+  const { insurer, validUntil, effectiveOn, standing, decision, sentAt, replacesId } = quote;
   const { year, month } = premiumWords(quote);
   const was = before && premiumWords(before).year;
   return (
     <article
       aria-label={`Quote from ${insurer}`}
-      // The rows are those of the list, so that the same fact of each quote stands on the same line.
-      style={{ gridRow: `span ${OTHER_ROWS + covered.length + notCovered.length}` }}
       className={classNames(
-        'grid grid-rows-subgrid gap-y-0 rounded-card border bg-surface p-5',
+        'flex flex-col rounded-card border bg-surface p-5',
         policyWords || (decision === 'interested' && standing === 'current' && !isPassedOver)
           ? 'border-spruce'
           : 'border-line',
@@ -84,11 +76,9 @@ export function QuoteCard(props: QuoteCardProps) {
       </div>
       <Cover term="Coverage" rows={covered} />
       <Cover term="Not covered" rows={notCovered} />
-      <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-2 self-start border-t border-line pt-3 text-sm">
-        <Day term="Valid until" day={validUntil} differs={differing.includes('validUntil')} />
-        {effectiveOn && (
-          <Day term="Effective date" day={effectiveOn} differs={differing.includes('effectiveOn')} />
-        )}
+      <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-3 text-sm">
+        <Day term="Valid until" day={validUntil} />
+        {effectiveOn && <Day term="Effective date" day={effectiveOn} />}
         {quote.decisionReason && (
           <div className="w-full">
             <dt className="text-slate">Notes</dt>
@@ -96,59 +86,37 @@ export function QuoteCard(props: QuoteCardProps) {
           </div>
         )}
       </dl>
-      <p className="mt-4 text-xs leading-5 text-slate">
-        Prepared by {broker.fullName}, {broker.brokerage}, licence {broker.licenceNumber}.
-      </p>
-      <footer className="mt-3 self-end empty:mt-0">{children}</footer>
+      <p className="mt-4 text-xs leading-5 text-slate">Prepared by {preparedBy(quote)}.</p>
+      <footer className="mt-auto pt-3 empty:pt-0">{children}</footer>
     </article>
   );
 }
 
-function Day({ term, day, differs }: { term: string; day: string; differs: boolean }) {
+function Day({ term, day }: { term: string; day: string }) {
   return (
-    <div className={classNames('-ml-2 border-l-2 px-1.5', differsLook(differs))}>
+    <div>
       <dt className="text-slate">{term}</dt>
-      <dd className="font-medium">
-        {dayWords(day)}
-        {differs && <span className="sr-only"> (differs)</span>}
-      </dd>
+      <dd className="font-medium">{dayWords(day)}</dd>
     </div>
   );
 }
 
-/** How a line is marked that is not the same in every quote. */
-const differsLook = (differs: boolean) => (differs ? 'border-info bg-info-soft' : 'border-transparent');
-
 function Cover({ term, rows }: { term: string; rows: readonly CardRow[] }) {
   return (
-    <section
-      aria-label={term}
-      style={{ gridRow: `span ${1 + rows.length}` }}
-      className="mt-4 grid grid-rows-subgrid text-sm leading-6"
-    >
+    <section aria-label={term} className="mt-4 text-sm leading-6">
       <h4 className="font-semibold">{term}</h4>
-      <ul style={{ gridRow: `span ${rows.length}` }} className="grid grid-rows-subgrid">
-        {rows.map(
-          ({ name, cell }, position) =>
-            cell && (
-              <li
-                // A row may say the same as another one, and none moves.
-                // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                key={position}
-                style={{ gridRow: position + 1 }}
-                className={classNames(
-                  'mt-1 -ml-2 flex gap-x-3 border-l-2 px-1.5 whitespace-pre-line wrap-anywhere',
-                  differsLook(cell.differs),
-                )}
-              >
-                {name && <span className="w-2/5 min-w-28 shrink-0 text-slate">{name}</span>}
-                <span className={classNames('tabular-nums', cell.isUnsaid && 'text-slate italic')}>
-                  {cell.words}
-                  {cell.differs && <span className="sr-only"> (differs)</span>}
-                </span>
-              </li>
-            ),
-        )}
+      <ul>
+        {rows.map(({ name, words }, position) => (
+          <li
+            // A row may say the same as another one, and none moves.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={position}
+            className="mt-1 flex gap-x-3 whitespace-pre-line wrap-anywhere"
+          >
+            {name && <span className="w-2/5 min-w-28 shrink-0 text-slate">{name}</span>}
+            <span className="tabular-nums">{words}</span>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -13,12 +13,12 @@ type AnswerFormProps = { quote: QuoteSummary; way: PersonWay; onClose: () => voi
 
 const DECIDE = {
   interested: {
-    title: 'I am interested',
+    title: 'I am interested in',
     says: 'It is not a purchase: the application, the payment and the start date come next, and you are not insured until a policy is in place.',
     note: 'Anything to add?',
   },
   declined: {
-    title: 'No thanks',
+    title: 'No thanks to',
     says: 'You can change your mind while the quote is valid.',
     note: 'Why not?',
   },
@@ -41,7 +41,7 @@ export function DecideForm({
       answer.send({ answers: [{ quote, ...told }], known: knownWords(fullName, decision, quote.insurer) }),
   });
   return (
-    <Panel {...{ form, onClose, title }} says={`${fullName} is told. ${says}`}>
+    <Panel {...{ form, onClose }} title={`${title} ${quote.insurer}`} says={`${fullName} is told. ${says}`}>
       <TextArea label={note} optional rows={2} {...form.field('reason')} />
     </Panel>
   );
@@ -59,7 +59,7 @@ export function ChangesForm({ quote, way, onClose }: AnswerFormProps) {
   return (
     <Panel
       {...{ form, onClose }}
-      title="Ask for changes"
+      title={`Ask for changes to ${quote.insurer}`}
       says={`${fullName} reads this and revises the quote. It stays as it is until then, and you can still choose it.`}
     >
       <TextArea

@@ -61,9 +61,52 @@ test('a quote that its reader declined is folded with its answer, and compared w
       actions={({ id }) => `answer to ${id}`}
     />,
   );
-  expect(page).not.toContain('(differs)');
+  expect(page).not.toContain('How they differ');
   const [open = '', folded = ''] = page.split('<details');
   expect(open).toContain('answer to one');
   expect(folded).toContain('Quotes you declined (1)');
   expect(folded).toContain('answer to no');
+});
+
+test('two quotes are one table, which says each thing once, with what can be done under each', () => {
+  const coverage = 'Liability: $2,000,000\nGlass: $250 deductible';
+  const page = renderToStaticMarkup(
+    <QuoteColumns
+      isOn
+      items={[
+        quote('one', { insurer: 'Alpha', coverage }),
+        quote('two', {
+          ...{
+            insurer: 'Beta',
+            coverage: 'Liability: $1,000,000\nGlass: $250 deductible\nWe also pay for a taxi, up to 3 days.',
+          },
+          ...{ notCovered: 'Flood: Of a basement', validUntil: '2026-12-12' },
+        }),
+      ]}
+      nothing=""
+      actions={({ id }) => `answer to ${id}`}
+    />,
+  );
+  expect(page).not.toContain('<article');
+  expect(page.split('>Glass<')).toHaveLength(2);
+  const [table = '', folded = ''] = page.split('<details');
+  expect(table).toMatch(/\$2,000,000.*\$1,000,000.*Not covered: Flood.*Of a basement.*up to 3 days/s);
+  expect(table).toMatch(/December 20, 2026.*December 12, 2026.*answer to one.*answer to two/s);
+  expect(folded).toMatch(
+    /The same in both.*Glass.*\$250 deductible.*Prepared by.*Dana Whitford, Bow, licence 1/s,
+  );
+});
+
+test('the form of an answer stands in the place of all that can be answered', () => {
+  const page = renderToStaticMarkup(
+    <QuoteColumns
+      isOn
+      items={[quote('one', { insurer: 'Alpha' }), quote('two', { insurer: 'Beta' })]}
+      nothing=""
+      actions={({ id }) => `answer to ${id}`}
+      answering={{ quoteId: 'two', form: 'what to say' }}
+    />,
+  );
+  expect(page).not.toContain('answer to');
+  expect(page.split('what to say')).toHaveLength(2);
 });

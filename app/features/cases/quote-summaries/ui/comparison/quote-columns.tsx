@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import {
-  type ComparedQuotes,
   type CoverageRow,
   compareQuotes,
 } from '#app/features/cases/quote-summaries/comparison/compare-quotes.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
-import { type CardRow, OTHER_ROWS, QuoteCard } from '#app/features/cases/quote-summaries/ui/quote-card.tsx';
+import { type CardRow, QuoteCard } from '#app/features/cases/quote-summaries/ui/quote-card.tsx';
 import { currentQuotes, isPassedOver } from '#app/features/cases/quote-summaries/ui/quote-order.ts';
-import { classNames } from '#app/ui/class-names.ts';
-import { differingDays } from './differences.ts';
-import { Differences } from './quote-differences.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
 
 type QuoteColumnsProps = {
   /** False where this site shows no quotes. */
@@ -24,15 +21,19 @@ type QuoteColumnsProps = {
   policy?: { quoteId: string; words: string } | undefined;
   /** What can be done about a quote that stands now. */
   actions: (quote: QuoteSummary) => ReactNode;
+  /** The quote that is being answered, and its form: in the place of what can be done. */
+  answering?: Answering | undefined;
   /** For whoever declined some: these are out of the way, and can still be answered. */
   areDeclinedFolded?: boolean;
   /** Below those that stand now. */
   children?: ReactNode;
 };
 
-/** The quotes of a case side by side, the same fact on the same line; older ones folded below. */
+type Answering = { quoteId: string; form: ReactNode };
+
+/** The quotes of a case: several in one table, one alone on a card; older ones folded below. */
 export function QuoteColumns(props: QuoteColumnsProps) {
-  const { isOn, items, type, nothing, policy, actions, areDeclinedFolded = false, children } = props;
+  const { isOn, items, type, nothing, policy, actions, answering, areDeclinedFolded = false } = props;
   // What became the policy stands alone, also once its day has passed.
   const became = items.filter(({ id }) => id === policy?.quoteId);
   const standing = became.length > 0 ? became : currentQuotes(items);
@@ -50,14 +51,19 @@ export function QuoteColumns(props: QuoteColumnsProps) {
     <div className="flex flex-col gap-5">
       {current.length > 0 && (
         // Once one of them became the policy there is nothing to choose from.
-        <QuoteCards quotes={current} earlier={older} areCompared={!policy} {...{ type, policy, actions }} />
+        <QuoteCards
+          quotes={current}
+          earlier={older}
+          areCompared={!policy}
+          {...{ type, policy, actions, answering }}
+        />
       )}
-      {standing.length > 0 && children}
+      {standing.length > 0 && props.children}
       {declined.length > 0 && (
         <details open={current.length === 0} className="fold-line">
           <summary>Quotes you declined ({declined.length})</summary>
           <div className="mt-2">
-            <QuoteCards quotes={declined} areCompared={false} {...{ actions }} />
+            <QuoteCards quotes={declined} areCompared={false} {...{ actions, answering }} />
           </div>
         </details>
       )}
@@ -82,76 +88,70 @@ type QuoteCardsProps = {
   type?: QuoteColumnsProps['type'];
   policy?: QuoteColumnsProps['policy'];
   actions?: QuoteColumnsProps['actions'];
-  /** Those that stand beside each other to be chosen from: what is about the same stands in one row. */
+  answering?: QuoteColumnsProps['answering'];
+  /** Those that stand beside each other to be chosen from: two of them are one table. */
   areCompared?: boolean;
   /** Those of them that their broker looks over before sending. */
   toSend?: readonly QuoteSummary[];
 };
 
-/** Quotes side by side; without `actions` they are only read. */
+/** Quotes that are compared in a table, and each other one on a card; without `actions` they are only read. */
 export function QuoteCards({
   quotes,
   earlier = [],
   type,
   policy,
   actions,
+  answering,
   areCompared = actions !== undefined,
   toSend = [],
 }: QuoteCardsProps) {
-  const rows = areCompared ? orNothing(compareQuotes(quotes, type), quotes) : asWritten(quotes);
-  const differing = areCompared ? differingDays(quotes) : [];
-  const rowCount = OTHER_ROWS + rows.covered.length + rows.notCovered.length;
+  const formOf = ({ id }: QuoteSummary) => (id === answering?.quoteId ? answering.form : undefined);
+  if (areCompared && quotes.length > 1) {
+    const answered = quotes.find(formOf);
+    return (
+      <ComparisonTable
+        {...{ quotes, earlier, type, toSend, actions }}
+        answering={answered && formOf(answered)}
+      />
+    );
+  }
   return (
-    <>
-      {areCompared && quotes.length > 1 && <Differences {...{ quotes, type }} />}
-      <ul
-        className={classNames(
-          '-mb-4 grid gap-x-4 gap-y-0',
-          // Three are compared with each other: none of them stands alone below the others.
-          quotes.length === 3
-            ? 'sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]'
-            : 'sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]',
-        )}
-      >
-        {quotes.map((quote, place) => (
-          <li key={quote.id} style={{ gridRow: `span ${rowCount}` }} className="mb-4 grid grid-rows-subgrid">
-            <QuoteCard
-              quote={quote}
-              before={earlier.find(({ id }) => id === quote.replacesId)}
-              covered={cardRows(rows.covered, place)}
-              notCovered={cardRows(rows.notCovered, place)}
-              differing={differing}
-              isSent={!toSend.includes(quote)}
-              policyWords={quote.id === policy?.quoteId ? policy.words : undefined}
-              isPassedOver={policy !== undefined && isPassedOver(quote, policy.quoteId)}
-            >
-              {actions?.(quote)}
-            </QuoteCard>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+      {quotes.map((quote) => (
+        <li key={quote.id} className="grid">
+          <QuoteCard
+            quote={quote}
+            before={earlier.find(({ id }) => id === quote.replacesId)}
+            {...(areCompared ? byName(quote, type) : asWritten(quote))}
+            isSent={!toSend.includes(quote)}
+            policyWords={quote.id === policy?.quoteId ? policy.words : undefined}
+            isPassedOver={policy !== undefined && isPassedOver(quote, policy.quoteId)}
+          >
+            {formOf(quote) ?? actions?.(quote)}
+          </QuoteCard>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-const cardRows = (rows: readonly CoverageRow[], place: number): CardRow[] =>
-  rows.map(({ name, cells }) => ({ name, cell: cells[place] ?? null }));
+type Cover = { covered: readonly CardRow[]; notCovered: readonly CardRow[] };
 
-const NOTHING = 'Nothing is listed.';
+const NOTHING: CardRow = { name: null, words: 'Nothing is listed.' };
 
-/** Where no quote says what it does not cover, each says that. */
-function orNothing(compared: ComparedQuotes, quotes: readonly QuoteSummary[]): ComparedQuotes {
-  if (compared.notCovered.length > 0) return compared;
-  return { ...compared, notCovered: [ownWords(quotes.map(() => NOTHING))] };
+/** A quote that can be chosen: each coverage on its line. */
+function byName(quote: QuoteSummary, type: QuoteColumnsProps['type']): Cover {
+  const { covered, notCovered } = compareQuotes([quote], type);
+  const rowOf = ({ name, cells: [cell] }: CoverageRow): CardRow => ({ name, words: cell?.words ?? '' });
+  return {
+    covered: covered.map(rowOf),
+    notCovered: notCovered.length > 0 ? notCovered.map(rowOf) : [NOTHING],
+  };
 }
 
-/** Quotes that are only read: each as its broker wrote it. */
-const asWritten = (quotes: readonly QuoteSummary[]): ComparedQuotes => ({
-  covered: [ownWords(quotes.map(({ coverage }) => coverage))],
-  notCovered: [ownWords(quotes.map(({ notCovered }) => notCovered || NOTHING))],
-});
-
-const ownWords = (words: readonly string[]): CoverageRow => ({
-  ...{ name: null, differs: false },
-  cells: words.map((line) => ({ words: line, isUnsaid: false, differs: false })),
+/** A quote that is only read: as its broker wrote it. */
+const asWritten = ({ coverage, notCovered }: QuoteSummary): Cover => ({
+  covered: [{ name: null, words: coverage }],
+  notCovered: [notCovered ? { name: null, words: notCovered } : NOTHING],
 });

@@ -21,7 +21,7 @@ type QuotePreviewProps = {
 };
 
 /**
- * Quotes as their client will read them before they are sent, in the same cards, beside those that the client has, and
+ * Quotes as their client will read them before they are sent, drawn alike, beside those that the client has, and
  * with what a revision changes: nobody takes a price back.
  */
 export function QuotePreview({ caseId, type, drafts, onChange }: QuotePreviewProps) {
