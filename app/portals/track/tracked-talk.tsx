@@ -27,7 +27,7 @@ export function TrackedTalk({ token, check, request, tabs }: TrackedProps & { ta
           quotes: request.quotes.items,
           requests: request.informationRequests,
         }),
-        ...documentEntries(documents?.items ?? []),
+        ...documentEntries(documents?.items ?? [], { door: papers, asksWhy: false, showsPictures: true }),
       ]}
       empty={<p>Messages from your broker will appear here.</p>}
       foot={

@@ -36,7 +36,7 @@ test('what a broker asks for is answered under its line, and the focus stays wit
   await expectAccessible(page);
   await answer.fill('In the summer of 2019');
   await answer.press('Control+Enter');
-  await expect.poll(() => focused(page)).toContain('Sent: ');
+  await expect.poll(() => focused(page)).toMatch(/^You answered: When was .*In the summer of 2019/);
   expect(new URL(page.url()).search).toBe('');
 
   await field(page, /^Message /).fill('The invoice is at home.');
@@ -78,6 +78,6 @@ test('a file that goes with a message can be what was asked for', async () => {
   await page.getByText('mine.pdf answers “Current policy”.').waitFor();
   await field(page, /^Message /).fill('Here it is');
   await button(page, 'Send').click();
-  await page.getByText('Answered: Current policy').waitFor();
+  await page.getByText('You answered: Current policy').waitFor();
   expect(await button(page, 'Send it: Current policy').count()).toBe(0);
 });

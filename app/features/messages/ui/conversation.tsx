@@ -43,6 +43,8 @@ type ConversationProps = {
   tabs: ReactNode;
   /** Administrators say why they open a document. */
   asksWhy?: boolean;
+  /** Photos are seen at once. */
+  showsPictures?: boolean;
   /** Stands beside the field where messages are written. */
   offers?: Offers;
   /** What is short begins below the tabs, as a history does, not above the field. */
@@ -90,6 +92,7 @@ function Opened(props: OpenedProps) {
     empty,
     tabs,
     asksWhy = false,
+    showsPictures = false,
     offers,
     known,
     startsAtTop = false,
@@ -133,7 +136,7 @@ function Opened(props: OpenedProps) {
             isLastSeen={row.line === lastSeen}
             attachments={
               row.line.documentIds.length > 0 && (
-                <AttachedDocuments door={papers} asksWhy={asksWhy} ids={row.line.documentIds} />
+                <AttachedDocuments door={papers} {...{ asksWhy, showsPictures }} ids={row.line.documentIds} />
               )
             }
           />

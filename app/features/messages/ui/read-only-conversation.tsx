@@ -114,7 +114,7 @@ function drawRow(row: StreamRow, papers: DocumentDoor, onFold: OnFold): ReactNod
           caseId={null}
           attachments={
             row.line.documentIds.length > 0 && (
-              <AttachedDocuments door={papers} asksWhy={false} ids={row.line.documentIds} />
+              <AttachedDocuments door={papers} asksWhy={false} showsPictures ids={row.line.documentIds} />
             )
           }
         />

@@ -38,6 +38,7 @@ export function ClientTalk({ case: shown, tabs }: { case: ClientCase; tabs: Reac
       caseId={shown.id}
       entries={entries}
       tabs={tabs}
+      showsPictures
       to={{
         label: name ? `Message ${name}` : 'Message for the broker who takes this',
         reader: name ?? 'your broker',

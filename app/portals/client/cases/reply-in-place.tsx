@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
-import { Answering, isOpen, SentNote } from '#app/features/cases/information-requests/ui/asked-item.tsx';
+import { Answering, isOpen } from '#app/features/cases/information-requests/ui/asked-item.tsx';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { accountWay } from '#app/features/cases/ui/person-way.ts';
 import { caseDoor, documentsQuery } from '#app/features/documents/data.ts';
@@ -33,13 +33,14 @@ export function ReplyInPlace({ case: shown, request, onClose }: ReplyInPlaceProp
             way={accountWay(shown, shown.broker !== null)}
             noteOn={(text) => noteOn(text, onceSent(reader))}
             upload={() => <AskedUpload {...{ door, request }} room={papers?.room ?? 1} />}
+            beside={
+              <Button look="quiet" size="small" onClick={onClose}>
+                Not now
+              </Button>
+            }
           />
-          <Button look="quiet" size="small" className="mt-1 -ml-4" onClick={onClose}>
-            Not now
-          </Button>
         </>
       )}
-      <SentNote request={request} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { caseEventsQuery } from '#app/features/cases/data.ts';
 import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
@@ -22,7 +23,8 @@ export function useCaseEntries(
   const quotes = useQuery({ ...quoteSummariesQuery(caseId), retry: retryCase, enabled: hasQuotes });
   const isAsked = events.data?.items.some(({ kind }) => kind.startsWith('information_')) === true;
   const requests = useQuery({ ...informationRequestsQuery(caseId), retry: retryCase, enabled: isAsked });
-  const documents = useQuery({ ...documentsQuery(caseDoor(caseId)), retry: retryCase });
+  const door = useMemo(() => caseDoor(caseId), [caseId]);
+  const documents = useQuery({ ...documentsQuery(door), retry: retryCase });
   if (events.isPending || documents.isPending) return undefined;
   return [
     ...eventEntries(events.data?.items ?? [], side, {
@@ -30,6 +32,10 @@ export function useCaseEntries(
       requests: requests.data?.items,
       askedLine,
     }),
-    ...documentEntries(documents.data?.items ?? []),
+    ...documentEntries(documents.data?.items ?? [], {
+      door,
+      asksWhy: side === 'admin',
+      showsPictures: side === 'client',
+    }),
   ];
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
 import { TO_ANSWER } from '#app/features/cases/information-requests/places.ts';
@@ -23,11 +23,13 @@ type AnswerFormProps = {
   onDone?: () => void;
   /** A link that leads to what is to be answered leads to this field. */
   isNext?: boolean;
+  /** Stands beside its button. */
+  beside?: ReactNode;
 };
 
 /** A question of the broker, answered in place. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { label, noteOn, onSend, before = '', onCancel, onDone, isNext = false } = props;
+  const { label, noteOn, onSend, before = '', onCancel, onDone, isNext = false, beside } = props;
   const { hash } = useLocation();
   const step = useStep({ mutationFn: onSend, ...(onDone && { onDone }) });
   const form = useStepForm({
@@ -47,11 +49,15 @@ export function AnswerForm(props: AnswerFormProps) {
       sendLabel={before ? 'Save' : 'Send answer'}
       pendingLabel={before ? 'Saving…' : 'Sending…'}
       size="small"
-      className="mt-3"
+      beside={beside}
+      className="mt-3 gap-3"
       {...(onCancel && { onCancel })}
     >
-      <TextArea label={label} rows={2} {...form.field('answer')} onKeyDown={(event) => sendByKeys(event)} />
-      <FieldNote>{noteOn(form.values.answer)}</FieldNote>
+      {/* Of a note that is not there no gap is left. */}
+      <div>
+        <TextArea label={label} rows={2} {...form.field('answer')} onKeyDown={(event) => sendByKeys(event)} />
+        <FieldNote>{noteOn(form.values.answer)}</FieldNote>
+      </div>
     </Form>
   );
 }

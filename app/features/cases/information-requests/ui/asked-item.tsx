@@ -17,6 +17,8 @@ export type AnsweringProps = {
   upload?: ((request: InformationRequest) => ReactNode) | undefined;
   /** What there is to say of an answer while it is written. */
   noteOn: (text: string) => string;
+  /** What can be done instead of answering. */
+  beside?: ReactNode;
 };
 
 export const isOpen = ({ state }: InformationRequest) => UNANSWERED.some((one) => one === state);
@@ -58,7 +60,7 @@ export function AskedItem({ given, isNext, ...answering }: AskedItemProps) {
 }
 
 /** What was open on this page and is not any more was answered here: that is said, and has the focus. */
-export function SentNote({ request }: Pick<AnsweringProps, 'request'>) {
+function SentNote({ request }: Pick<AnsweringProps, 'request'>) {
   const wasOpen = useRef(false);
   useEffect(() => {
     if (isOpen(request)) wasOpen.current = true;
@@ -82,10 +84,12 @@ export function Answering({
   way,
   upload,
   noteOn,
+  beside,
   isNext = false,
 }: AnsweringProps & { isNext?: boolean }) {
   const onSend = (answer: string) => way.answer({ requestId: request.id, answer });
-  if (request.kind !== 'document') return <AnswerForm label="Your answer" {...{ noteOn, onSend, isNext }} />;
+  if (request.kind !== 'document')
+    return <AnswerForm label="Your answer" {...{ noteOn, onSend, isNext, beside }} />;
   return (
     <>
       <div className="mt-3">{upload?.(request)}</div>
@@ -95,6 +99,7 @@ export function Answering({
         </summary>
         <AnswerForm label="Your reply" {...{ noteOn, onSend }} />
       </details>
+      {beside && <div className="mt-1 -ml-4">{beside}</div>}
     </>
   );
 }

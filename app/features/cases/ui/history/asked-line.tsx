@@ -1,10 +1,13 @@
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import { useFocusWhen } from '#app/ui/use-focus-when.ts';
 import { EventLine } from './event-line.tsx';
 
 /** What answers something that was asked for, under its line. */
 export type Reply = (request: InformationRequest, close: () => void) => ReactNode;
+
+/** The line that says that something was answered. */
+export const givenId = (requestId: unknown) => `given-${String(requestId)}`;
 
 type AskedLineProps = Pick<ComponentProps<typeof EventLine>, 'event'> & {
   request: InformationRequest;
@@ -13,11 +16,21 @@ type AskedLineProps = Pick<ComponentProps<typeof EventLine>, 'event'> & {
   reply: Reply;
 };
 
-/** Something that the broker asked for, as a line among messages, answered where it stands. */
+/**
+ * Something that the broker asked for, as a line among messages, answered where it stands. Once it is answered it closes, and the
+ * focus goes on to the line that says so, unless its reader writes elsewhere by then.
+ */
 export function AskedLine({ event, request, label, reply }: AskedLineProps) {
   const [isOpened, setOpened] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   useFocusWhen(opener, !isOpened);
+  const isAnswered = isOpened && !label;
+  useEffect(() => {
+    if (!isAnswered) return;
+    setOpened(false);
+    if (!document.activeElement?.matches('input, textarea, select'))
+      document.getElementById(givenId(request.id))?.focus();
+  }, [isAnswered, request.id]);
   return (
     <EventLine
       event={event}
@@ -36,7 +49,7 @@ export function AskedLine({ event, request, label, reply }: AskedLineProps) {
         )
       }
     >
-      {isOpened && reply(request, () => setOpened(false))}
+      {isOpened && label && reply(request, () => setOpened(false))}
     </EventLine>
   );
 }

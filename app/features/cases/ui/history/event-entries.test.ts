@@ -34,7 +34,17 @@ test('what was answered stands where it was given, and once where it was given a
   const given = (id: string) => ({ ...event('information_given', { requestId: 'r', title: 'Roof?' }), id });
   const requests = [{ id: 'r', answer: 'In 2019' }] as InformationRequest[];
   const entries = eventEntries([given('second'), given('first')], 'broker', { requests });
-  expect(entries.map(({ words }) => words)).toEqual(['Answered: Roof?', 'Answered: Roof?\nIn 2019']);
+  expect(entries.map(({ words }) => words)).toEqual([
+    'Dana answered: Roof?',
+    'Dana answered: Roof?\nIn 2019',
+  ]);
+});
+
+test('a reminder is told to whom it was sent, and of them to their broker', () => {
+  const reminded = event('client_reminded', { nth: 2, titles: ['Current policy'] });
+  const saidTo = (reader: 'client' | 'broker') => eventEntries([reminded], reader).map(({ words }) => words);
+  expect(saidTo('client')).toEqual(['We reminded you again: Current policy']);
+  expect(saidTo('broker')).toEqual(['Our site sent a second reminder of what is needed: Current policy']);
 });
 
 test('a message or document says itself that the other side is asked now', () => {

@@ -6,8 +6,10 @@ import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts
 import type { EventKind } from '#app/features/cases/records/events.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
+import { givenId } from './asked-line.tsx';
 import { EventLine } from './event-line.tsx';
 import { eventWords } from './event-words.ts';
+import { remindedTitle } from './work-words.ts';
 
 type Way = { tab: 'asked' | 'quotes' | 'policy'; client?: string; broker?: string; document?: string };
 
@@ -100,6 +102,10 @@ export function eventEntries(
       : undefined;
   };
   const askedFor = ({ data }: CaseEvent) => requests.find(({ id }) => id === data.requestId);
+  const titleFor = (event: CaseEvent) => {
+    if (event === ownAssignment) return 'You received this request';
+    return event.kind === 'client_reminded' && reader === 'client' ? remindedTitle(event.data) : undefined;
+  };
   const lineOf = (event: CaseEvent) => {
     const request = askedFor(event);
     const label = isAnswered(event) ? undefined : labelOf(event, reader, request?.kind);
@@ -107,7 +113,8 @@ export function eventEntries(
     return (
       <EventLine
         event={event}
-        title={event === ownAssignment ? 'You received this request' : undefined}
+        {...(event.kind === 'information_given' && { id: givenId(event.data.requestId) })}
+        title={titleFor(event)}
         answer={answerIn(event)}
         action={label && <WayThere {...{ event, reader, label }} asked={request?.kind} />}
       />
@@ -119,14 +126,15 @@ export function eventEntries(
     key: event.id,
     at: event.at,
     isStep: isStep(event, reader),
-    words: [wordsOf(event, quotes), answerIn(event)].filter(Boolean).join('\n'),
+    words: [wordsOf(event, quotes, titleFor(event)), answerIn(event)].filter(Boolean).join('\n'),
     group: groupOf(askedFor(event)?.kind),
     node: lineOf(event),
   }));
 }
 
-function wordsOf(event: CaseEvent, quotes: readonly QuoteSummary[]): string {
-  const { title, note } = eventWords(event);
+function wordsOf(event: CaseEvent, quotes: readonly QuoteSummary[], titled?: string): string {
+  const { title: usual, note } = eventWords(event);
+  const title = titled ?? usual;
   const { summaryIds } = event.data;
   const sent = quotes.filter(({ id }) => Array.isArray(summaryIds) && summaryIds.includes(id));
   const lines = sent.flatMap(({ insurer, coverage, notCovered }) => [

@@ -15,13 +15,18 @@ type EventLineProps = {
   action?: ReactNode;
   /** What that opens. */
   children?: ReactNode;
+  /** Names its place for the focus. */
+  id?: string | undefined;
 };
 
 /** One thing that happened, as a quiet line among messages. */
-export function EventLine({ event, title, answer, action, children }: EventLineProps) {
+export function EventLine({ event, title, answer, action, children, id }: EventLineProps) {
   const words = eventWords(event);
   return (
-    <div className="flex gap-3 px-4 pt-3 text-xs text-slate sm:px-5">
+    <div
+      {...(id && { id, tabIndex: -1 })}
+      className="flex gap-3 px-4 pt-3 text-xs text-slate -outline-offset-2 sm:px-5"
+    >
       <span aria-hidden="true" className="flex w-8 shrink-0 justify-center pt-1.5">
         <span
           className={classNames(

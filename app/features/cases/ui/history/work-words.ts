@@ -48,8 +48,8 @@ export const WORK_WORDS: WordsByKind = {
     title: `${nameOf(by)} asked for ${what === 'answer' ? 'an answer' : 'a document'}: ${title ?? ''}`,
     tone: 'info',
   }),
-  information_given: ({ title, isCorrection }) => ({
-    title: `${isCorrection ? 'Answer changed' : 'Answered'}: ${title ?? ''}`,
+  information_given: ({ title, isCorrection }, by) => ({
+    title: `${nameOf(by)} ${isCorrection ? 'changed the answer' : 'answered'}: ${title ?? ''}`,
     tone: 'success',
   }),
   information_accepted: ({ title }, by) => ({
@@ -115,6 +115,12 @@ export const WORK_WORDS: WordsByKind = {
 };
 
 /** What somebody was reminded of, who was asked for it in a message where nothing has a title. */
+/** The same for the person who was reminded. */
+export function remindedTitle({ nth, titles }: { nth?: unknown; titles?: unknown }): string {
+  const named = Array.isArray(titles) ? titles.map(String) : [];
+  return `We reminded you${nth === 2 ? ' again' : ''}: ${remindedWords(named)}`;
+}
+
 function remindedWords(titles: readonly string[] = []): string {
   return titles.length > 0 ? titles.join('; ') : 'the broker is waiting for a reply';
 }

@@ -14,21 +14,7 @@ type PagePictureProps = {
 
 /** The picture of one page. Give it the page as its key: it begins anew with each. */
 export function PagePicture({ door, document, page, zoom, reason }: PagePictureProps) {
-  const address = documentAddress(door, document.id, page, reason);
-  const [source, setSource] = useState(door.headers ? null : address);
-  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
-
-  useEffect(() => {
-    if (!door.headers) return;
-    let isGone = false;
-    fetchAsDataUrl(door, address).then(
-      (url) => !isGone && setSource(url),
-      () => !isGone && setState('failed'),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [door, address]);
+  const { source, state, setState } = usePageSource(door, documentAddress(door, document.id, page, reason));
 
   if (state === 'failed')
     return (
@@ -51,6 +37,24 @@ export function PagePicture({ door, document, page, zoom, reason }: PagePictureP
       )}
     </div>
   );
+}
+
+/** Where the picture of a page comes from, and whether it has. */
+export function usePageSource(door: DocumentDoor, address: string) {
+  const [source, setSource] = useState(door.headers ? null : address);
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  useEffect(() => {
+    if (!door.headers) return;
+    let isGone = false;
+    fetchAsDataUrl(door, address).then(
+      (url) => !isGone && setSource(url),
+      () => !isGone && setState('failed'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [door, address]);
+  return { source, state, setState };
 }
 
 /** A photo fits as a whole into what it lies on, whatever stands above it; a page is as wide as the window, and as is good to read. */

@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { CaseLine } from '#app/features/messages/schema.ts';
+import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { useFocusWhen } from '#app/ui/use-focus-when.ts';
@@ -44,8 +45,13 @@ export function MessageLine(props: MessageLineProps) {
     <article
       ref={article}
       tabIndex={-1}
-      aria-label={`${isNote ? 'Note' : 'Message'} of ${shown}, ${timeOfDay(line.createdAt)}`}
-      className={classNames('group flex gap-3 px-4 sm:px-5', isContinued ? 'pt-1.5' : 'pt-4')}
+      aria-label={`${writtenBy(line, shown)}, ${timeOfDay(line.createdAt)}`}
+      className={classNames(
+        'group flex gap-3 px-4 sm:px-5',
+        isContinued ? 'pt-1.5' : 'pt-4',
+        // Until what is below has made way.
+        isEditing && 'bg-paper pb-3',
+      )}
     >
       <div className="w-8 shrink-0">
         {!isContinued && <AuthorMark name={name} party={line.role ?? 'client'} />}
@@ -61,7 +67,13 @@ export function MessageLine(props: MessageLineProps) {
           </p>
         )}
         <div className="flex items-start gap-1">
-          <div className={classNames('max-w-2xl min-w-0 rounded-control px-3.5 py-2 text-sm', lookOf(line))}>
+          <div
+            className={classNames(
+              'max-w-2xl min-w-0 rounded-control px-3.5 py-2 text-sm',
+              isEditing && 'w-full',
+              lookOf(line),
+            )}
+          >
             {isNote && (
               <p className="mb-1 flex items-center gap-1.5 text-xs font-semibold text-warning">
                 <Lock aria-hidden="true" className="size-3.5" />
@@ -69,11 +81,13 @@ export function MessageLine(props: MessageLineProps) {
               </p>
             )}
             {line.deletedAt && <p className="text-slate italic">This message was deleted.</p>}
+            {/* What stays with a message that is changed stands above its buttons. */}
+            {!line.deletedAt && isEditing && attachments && <div className="-mt-2 mb-3">{attachments}</div>}
             {!line.deletedAt && isEditing && caseId && (
               <LineEditor {...{ caseId, line, reader }} onDone={() => setIsEditing(false)} />
             )}
             {!line.deletedAt && !isEditing && <PlainText text={line.body} />}
-            {!line.deletedAt && attachments}
+            {!line.deletedAt && !isEditing && attachments}
           </div>
           {caseId && line.isYours && !line.deletedAt && !isEditing && (
             // Their place is kept: nothing moves when they come.
@@ -93,6 +107,11 @@ export function MessageLine(props: MessageLineProps) {
       </div>
     </article>
   );
+}
+
+function writtenBy({ kind, isYours }: CaseLine, name: string): string {
+  const what = kind === 'internal' ? 'note' : 'message';
+  return isYours ? `Your ${what}` : `${upperFirst(what)} from ${name}`;
 }
 
 function lookOf({ kind, isYours, deletedAt }: CaseLine): string {

@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Spinner } from '#app/ui/states/spinner.tsx';
@@ -143,7 +143,7 @@ export function Stream({ rows, draw, hasOlder, onOlder, onAtEnd, goTo, startsAtT
             <span className="sr-only">Loading older messages…</span>
           </p>
         )}
-        <Virtualizer ref={list} scrollRef={box} shift={isPrepended} keepMounted={kept} as="ol" item="li">
+        <Virtualizer ref={list} scrollRef={box} shift={isPrepended} keepMounted={kept} as="ol" item={Row}>
           {rows.map((row) => (
             <div key={row.key} data-row={row.key}>
               {draw(row)}
@@ -162,6 +162,15 @@ export function Stream({ rows, draw, hasOlder, onOlder, onAtEnd, goTo, startsAtT
         </Button>
       )}
     </div>
+  );
+}
+
+/** Rows lie beside each other in the window: the one in which somebody is lies above those that have yet to make way. */
+function Row({ style, ref, children }: CustomItemComponentProps) {
+  return (
+    <li ref={ref} style={style} className="focus-within:z-1">
+      {children}
+    </li>
   );
 }
 
