@@ -24,6 +24,8 @@ export const caseClock = z.object({
   /** Null while it is paused. */
   at: instant.nullable(),
   isPaused: z.boolean(),
+  /** Of a promise that is paused: the time that had been promised, and since when it stands still. */
+  paused: z.object({ promisedFor: instant, since: instant }).nullable(),
 });
 export type CaseClock = z.output<typeof caseClock>;
 
@@ -195,7 +197,7 @@ const wish = caseContact.pick({ method: true, windows: true, earliestOn: true })
 export const caseSteps = brokerCase
   .pick({
     ...{ id: true, version: true, type: true, status: true, stage: true, firstRespondedAt: true, call: true },
-    ...{ steps: true, turn: true },
+    ...{ steps: true, turn: true, promiseAt: true },
   })
   /** Null until the broker has accepted. */
   .extend({ wish: wish.nullable() });

@@ -104,6 +104,8 @@ export const cases = pgTable(
     remindersSent: integer('reminders_sent').notNull().default(0),
     /** Open minutes that were left of the promise when it paused for the client; `promise_at` is null meanwhile. */
     promiseMinutesLeft: integer('promise_minutes_left'),
+    /** The time that the person had been told then; null at any other time, and of what paused before this was kept. */
+    pausedPromiseAt: instant('paused_promise_at'),
     snoozedUntil: instant('snoozed_until'),
     /** What was agreed: with whom, from which day, and until when. */
     insurer: text('insurer'),

@@ -21,8 +21,8 @@ export type Reach = { email: string; phone: string };
 
 /** Whether a row is among those that the filters want. Letters match in any case. */
 export function isWanted(
-  { next, case: about, title, searched, readiness: asItIs }: QueueRow,
-  { type, city, status, stage, readiness, clock, unread, q }: Partial<QueueQuery>,
+  { kind, next, case: about, title, searched, readiness: asItIs }: QueueRow,
+  { type, city, status, stage, readiness, clock, unread, uncontacted, q }: Partial<QueueQuery>,
 ): boolean {
   if (type && about?.type !== type) return false;
   if (city && about?.city !== city) return false;
@@ -31,9 +31,15 @@ export function isWanted(
   if (readiness && asItIs !== readiness) return false;
   if (clock && next.clock !== clock) return false;
   if (unread && !about?.unread) return false;
+  if (uncontacted && !(kind === 'case' && about && isUncontacted(about))) return false;
   if (!q) return true;
   const texts = [title, about?.title, about?.name, about?.reference, about?.city, ...searched];
   return words(q).every((word) => texts.some((text) => text?.toLowerCase().includes(word)));
+}
+
+/** As the broker’s own count has it. */
+function isUncontacted({ status, isContacted }: QueueRowCase): boolean {
+  return !isContacted && status !== 'assigned';
 }
 
 function words(text: string): string[] {

@@ -27,5 +27,7 @@ export const FILTER_CHOICES = {
   readiness: READINESS,
   clock: CLOCKS,
   unread: ['1'],
+  /** Accepted, and nobody was in touch yet, whoever has the turn. */
+  uncontacted: ['1'],
 } as const;
 export const FILTER_CHARACTERS = { city: 80, q: 100 } as const;

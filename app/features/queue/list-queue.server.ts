@@ -152,6 +152,7 @@ function shownCase(work: OpenWork, talk: TalkState | undefined, at: Date): NonNu
     name: isAccepted ? work.contactName : null,
     contactMethod: isAccepted ? wayFirst(work, at) : null,
     isContacted: work.firstRespondedAt !== null,
+    pausedPromise: work.pausedPromiseAt?.toISOString() ?? null,
     reopened: work.firstRespondedAt ? null : reopenedFor(work),
     unread: talk?.unread ?? 0,
     lastPosition: talk?.lastPosition ?? 0,

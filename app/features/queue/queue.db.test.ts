@@ -23,7 +23,7 @@ const app = await testApp();
 const { db } = app;
 const client = await createUser(db, { username: 'client', fullName: 'Casey Client' });
 const brokers: (Awaited<ReturnType<typeof createBroker>> & { username: string })[] = [];
-for (const username of ['broker', 'other', 'third', 'fourth', 'fifth', 'sixth']) {
+for (const username of ['broker', 'other', 'third', 'fourth', 'fifth', 'sixth', 'seventh']) {
   brokers.push({ ...(await createBroker(db, { username, fullName: `Dana ${username}` })), username });
 }
 const asClient = await app.as({ username: 'client' });
@@ -260,4 +260,26 @@ test('what the client did is named by what it is, as long as nobody has taken it
   pass(1);
   await take(broker, 'log_contact', { method: 'email' });
   expect((await row())?.case?.act).toBeNull();
+});
+
+test('whoever is waited for before first contact stands as not contacted, with the time they were promised', async () => {
+  const { broker, call, queue } = await freshBroker();
+  const id = await createWorkedCase(db, broker, client);
+  const held = await call('GET', `/api/cases/${id}`);
+  await takeStep(db, broker, {
+    ...{ caseId: id, step: 'request_information' },
+    input: { kind: 'answer', title: 'Who drives it?', required: true },
+  });
+  expect((await queue()).items).toMatchObject([
+    { clock: 'client', section: 'waiting', case: { isContacted: false, pausedPromise: held.promiseAt } },
+  ]);
+  // As many as the line above the list counts.
+  expect(await call('GET', '/api/broker/stats')).toMatchObject({ contactDue: 1 });
+  expect((await queue('?uncontacted=1')).items).toHaveLength(1);
+  await takeStep(db, broker, { caseId: id, step: 'resume', input: {} });
+  expect((await queue()).items).toMatchObject([{ clock: 'contact', case: { pausedPromise: null } }]);
+  await call('POST', `/api/broker/cases/${id}/contact`, {
+    ...{ version: (await call('GET', `/api/cases/${id}`)).version, method: 'email' },
+  });
+  expect((await queue('?uncontacted=1')).items).toEqual([]);
 });

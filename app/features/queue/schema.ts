@@ -17,6 +17,7 @@ export const queueQuery = z.strictObject({
   readiness: z.enum(FILTER_CHOICES.readiness).optional(),
   clock: z.enum(FILTER_CHOICES.clock).optional(),
   unread: z.enum(FILTER_CHOICES.unread).optional(),
+  uncontacted: z.enum(FILTER_CHOICES.uncontacted).optional(),
   q: z
     .string()
     .overwrite(cleanLine)
@@ -68,6 +69,8 @@ export const queueItem = z.object({
       contactMethod: z.enum(CONTACT_METHODS).nullable(),
       /** Whether first contact was made. */
       isContacted: z.boolean(),
+      /** By when contact was promised, where that time stands still because the broker waits for them. */
+      pausedPromise: instant.nullable(),
       unread: z.int(),
       /** The place of the last line of its conversation. */
       lastPosition: z.int(),

@@ -269,7 +269,10 @@ test('a promise that is held by a call does not pause while the client owes an a
   await takeStep(db, broker, { caseId: id, step: 'wait_for_client', input: { note: 'Which car?' } });
   expect(await rowOf(id)).toMatchObject({ promiseAt: new Date(at('11-27T14:30')), promiseMinutesLeft: null });
   await takeStep(db, client, { caseId: id, step: 'cancel_call', input: {} });
-  expect(await rowOf(id)).toMatchObject({ promiseAt: null, promiseMinutesLeft: 480 });
+  expect(await rowOf(id)).toMatchObject({
+    ...{ promiseAt: null, promiseMinutesLeft: 480 },
+    pausedPromiseAt: expect.any(Date),
+  });
 });
 
 test('a broker who goes away is told what it cancels, and people are told when it does', async () => {

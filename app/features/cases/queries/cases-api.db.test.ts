@@ -59,7 +59,7 @@ test('what may be done with a case says nothing about its person, and is no look
   expect(steps).toEqual({
     ...{ id, version, type: 'auto', status: 'assigned', stage: 'matching', firstRespondedAt: null },
     steps: ['accept', 'return', 'log_contact', 'lose', 'mark_not_real'],
-    call: null,
+    ...{ call: null, promiseAt: expect.any(String) },
     turn: { who: 'broker', what: 'accept', dueAt: expect.any(String) },
     wish: null,
   });

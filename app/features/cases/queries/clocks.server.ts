@@ -15,7 +15,10 @@ export function clocksOf({ row, records }: Pick<HeldCase, 'row' | 'records'>, ac
   const { acceptBy, promiseAt, promiseMinutesLeft, remindAt, closedAt, purgeAfter } = row;
   const clocks: CaseClock[] = [];
   const add = (kind: CaseClock['kind'], at: Date | null) =>
-    clocks.push({ kind, at: at?.toISOString() ?? null, isPaused: at === null });
+    clocks.push({
+      ...{ kind, at: at?.toISOString() ?? null, isPaused: at === null },
+      paused: at === null ? pauseOf(row) : null,
+    });
   if (isOpenStatus(row.status)) {
     if (acceptBy && actor !== 'client' && actor !== 'visitor') add('accept', acceptBy);
     const call = callOf(records);
@@ -30,4 +33,14 @@ export function clocksOf({ row, records }: Pick<HeldCase, 'row' | 'records'>, ac
   }
   if (purgeAfter) add('purge', purgeAfter);
   return clocks;
+}
+
+/** A promise that stands still: by when contact had been promised, and since when it is the client's turn; null where none does. */
+export function pauseOf({
+  promiseMinutesLeft,
+  pausedPromiseAt,
+  waitingSince,
+}: Pick<HeldCase['row'], 'promiseMinutesLeft' | 'pausedPromiseAt' | 'waitingSince'>): CaseClock['paused'] {
+  if (promiseMinutesLeft === null || !pausedPromiseAt || !waitingSince) return null;
+  return { promisedFor: pausedPromiseAt.toISOString(), since: waitingSince.toISOString() };
 }

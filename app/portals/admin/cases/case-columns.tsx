@@ -140,7 +140,7 @@ function FirstContact({ row, now }: { row: AdminCaseRow; now: Date }) {
   return (
     <span className="flex flex-wrap items-center gap-1 md:flex-col md:items-start">
       {callAt && `Call ${short(callAt)}`}
-      {!callAt && (promiseAt ? `Due ${short(promiseAt)}` : 'No time named')}
+      {!callAt && dueWords(row)}
       {/* As the dashboard counts it: a missed one stays missed, and nobody has to hurry before a booked call. */}
       {promiseAt && promisesMissed === 0 && !callAt && (
         <DeadlineBadge due={{ kind: 'promise', at: new Date(promiseAt) }} now={now} />
@@ -149,5 +149,19 @@ function FirstContact({ row, now }: { row: AdminCaseRow; now: Date }) {
         <Badge tone="danger">{`Missed ${promisesMissed === 1 ? 'once' : `${promisesMissed} times`}`}</Badge>
       )}
     </span>
+  );
+}
+
+/** A promise that stands still is one yet: its time stays to be read. */
+function dueWords({ promiseAt, paused }: AdminCaseRow): ReactNode {
+  if (promiseAt) return `Due ${short(promiseAt)}`;
+  if (!paused) return 'No time named';
+  return (
+    <>
+      <span>Promised {short(paused.promisedFor)}</span>
+      <span>
+        <span className="md:hidden">·&nbsp;</span>paused since {short(paused.since)}
+      </span>
+    </>
   );
 }

@@ -1,12 +1,13 @@
+import { Mail } from 'lucide-react';
 import { campaignOf, sourceName } from '#app/features/cases/rules/origin/campaign.ts';
 import type { AdminCase } from '#app/features/cases/schema.ts';
+import { pausedSince } from '#app/features/cases/ui/deadline/pause-words.ts';
 import { contactPreference } from '#app/features/quotes/reach/contact-preference.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import { PersonPhone } from '#app/portals/frame/case/person-phone.tsx';
+import { PersonPhone, WAY } from '#app/portals/frame/case/person-phone.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
-import { TextAnchor } from '#app/ui/text-link.tsx';
 
 const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
 
@@ -17,13 +18,16 @@ export function CaseFacts({ case: shown }: { case: AdminCase }) {
     <>
       <SidePart heading="Client">
         <p className="text-slate">{contactPreference(contact)}</p>
-        <p className="mt-1 wrap-anywhere">
-          <TextAnchor href={`mailto:${contact.email}`}>{contact.email}</TextAnchor>{' '}
-          {!shown.isConfirmed && <Badge>Not confirmed</Badge>}
-        </p>
         {contact.phone && (
           <PersonPhone id={shown.id} contact={{ ...contact, phone: contact.phone }} call={shown.call} />
         )}
+        <p className="flex flex-wrap items-center gap-x-2">
+          <a href={`mailto:${contact.email}`} className={`${WAY} wrap-anywhere`}>
+            <Mail aria-hidden="true" className="size-4 shrink-0" />
+            {contact.email}
+          </a>
+          {!shown.isConfirmed && <Badge>Not confirmed</Badge>}
+        </p>
         <p className="mt-2 text-sm text-slate">The client sees that you viewed this request.</p>
       </SidePart>
       <SidePart heading="Broker">
@@ -49,13 +53,16 @@ export function CaseFacts({ case: shown }: { case: AdminCase }) {
   );
 }
 
-function originOf({ source, createdAt, promiseAt, firstContactAt, readiness, attribution }: AdminCase) {
+function originOf(shown: AdminCase) {
+  const { source, createdAt, promiseAt, firstContactAt, readiness, attribution, clocks } = shown;
+  const paused = clocks.find(({ kind }) => kind === 'promise')?.paused;
   const campaign = campaignOf(attribution);
   return [
     { term: 'Sent', detail: short(createdAt) },
     { term: 'By', detail: sourceName(source) },
-    { term: 'Completeness', detail: `${readiness} of 100` },
+    { term: 'Answers complete', detail: `${readiness}%` },
     ...(promiseAt && !firstContactAt ? [{ term: 'Contact promised', detail: short(promiseAt) }] : []),
+    ...(paused ? [{ term: 'Contact promised', detail: pausedSince(paused) }] : []),
     ...(firstContactAt ? [{ term: 'First contact', detail: short(firstContactAt) }] : []),
     ...(campaign ? [{ term: 'Campaign', detail: campaign }] : []),
   ];

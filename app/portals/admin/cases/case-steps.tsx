@@ -79,7 +79,7 @@ export function CaseSteps({ case: shown }: { case: AdminCase }) {
       {due && !shown.call && <TurnDue due={due} now={now} />}
       {!due && clocks.length > 0 && (
         <div className="mt-2 text-slate">
-          <CaseClocks clocks={clocks} />
+          <CaseClocks isTeam clocks={clocks} />
         </div>
       )}
       <AskedDeletion of={{ caseId: id }} onDeleted={() => void navigate('/admin/cases')} />

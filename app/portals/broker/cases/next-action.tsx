@@ -1,8 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { TO_SEND } from '#app/features/cases/certificates/places.ts';
 import { acceptCaseMutation } from '#app/features/cases/data.ts';
-import { useIsQuoteBegun } from '#app/features/cases/quote-summaries/ui/editor/draft-on-device.ts';
+import {
+  OPENS_QUOTE,
+  useIsQuoteBegun,
+} from '#app/features/cases/quote-summaries/ui/editor/draft-on-device.ts';
 import type { AdminCase, BrokerCase, CaseTurn } from '#app/features/cases/schema.ts';
 import { TurnDue } from '#app/features/cases/ui/deadline/turn-due.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
@@ -66,6 +69,12 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
   const now = useNow();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<StepDialogName | null>(null);
+  const { state, key } = useLocation();
+  const opensQuote = state?.opens === OPENS_QUOTE.opens && shown.steps.includes('send_quotes');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press of a link
+  useEffect(() => {
+    if (opensQuote) setDialog('quote');
+  }, [key]);
   // The page itself shows what comes of it: who this is, and the next step.
   const accept = useStep(acceptCaseMutation);
   const heading = useFocusKeeper(shown.version);
@@ -157,7 +166,7 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
       {!turn.due && !shown.call && shown.clocks.length > 0 && (
         <div className="mt-2 text-slate">
           <Suspense fallback={<p>&nbsp;</p>}>
-            <CaseClocks clocks={shown.clocks} />
+            <CaseClocks clocks={shown.clocks} isTeam={shown.view === 'admin'} />
           </Suspense>
         </div>
       )}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Eye, Mail } from 'lucide-react';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
+import { pausedSince } from '#app/features/cases/ui/deadline/pause-words.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { ratingFactsQuery } from '#app/features/quotes/answers/rating/data.ts';
 import { contactPreference } from '#app/features/quotes/reach/contact-preference.ts';
@@ -64,12 +65,14 @@ function Contact({ case: { id, contact, call } }: Shown) {
 }
 
 function Facts({ case: shown, hasAnswers = false }: PersonColumnProps) {
-  const { id, promiseAt, firstRespondedAt, createdAt, status } = shown;
+  const { id, promiseAt, firstRespondedAt, createdAt, status, clocks } = shown;
+  const paused = clocks.find(({ kind }) => kind === 'promise')?.paused;
   const { data, isPending } = useQuery({ ...ratingFactsQuery(id), retry: retryCase, enabled: !hasAnswers });
   const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
   const facts = [
     { term: 'Received', detail: short(createdAt) },
     ...(promiseAt && isOpenStatus(status) ? [{ term: 'Promised contact', detail: short(promiseAt) }] : []),
+    ...(paused ? [{ term: 'Promised contact', detail: pausedSince(paused) }] : []),
     ...(firstRespondedAt ? [{ term: 'First contact', detail: short(firstRespondedAt) }] : []),
     ...((hasAnswers ? undefined : data?.answers) ?? [])
       .slice(0, KEY_FACTS)

@@ -75,6 +75,16 @@ export function QueueFilters({ search, cities, searchBox }: QueueFiltersProps) {
         >
           Unread
         </button>
+        {filters.uncontacted && (
+          <button
+            type="button"
+            aria-pressed
+            onClick={() => set('uncontacted', '')}
+            className={classNames(CONTROL, 'border-spruce bg-spruce-soft font-semibold text-spruce')}
+          >
+            Not contacted
+          </button>
+        )}
         {search.isFiltered && (
           <button
             type="button"

@@ -3,7 +3,10 @@ import { FILTER_CHARACTERS, FILTER_CHOICES } from '#app/features/queue/filters.t
 import { useHasColumns } from '#app/ui/frame/use-is-wide.ts';
 
 /** What of the address the queue is read with. */
-const FILTERS = ['section', 'type', 'city', 'status', 'stage', 'readiness', 'clock', 'unread', 'q'] as const;
+const FILTERS = [
+  ...(['section', 'type', 'city', 'status', 'stage', 'readiness', 'clock'] as const),
+  ...(['unread', 'uncontacted', 'q'] as const),
+] as const;
 export type QueueFilter = (typeof FILTERS)[number];
 
 /** The ways to show a queue. A list is what the address says where it says nothing. */

@@ -19,7 +19,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { useNewArrivals } from '../new-arrivals.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useBulk } from './bulk/use-bulk.ts';
-import { markedRow, useQueueKeys } from './keys/use-queue-keys.ts';
+import { itemAtHand, markedRow, useQueueKeys } from './keys/use-queue-keys.ts';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import { usePreviewed } from './preview/use-previewed.ts';
 import { QueueFilters } from './queue-filters.tsx';
@@ -70,7 +70,9 @@ export function Queue() {
   const previewedId = usePreviewed(list, isSplit);
   const previewed = items.find(({ id }) => id === previewedId);
   useQueueKeys({ list, searchBox, items, doing, choice, view: search.view });
-  useOfferedCommands(() => rowCommands({ item: markedRow(list, items).item, doing, choice }));
+  useOfferedCommands(() =>
+    rowCommands({ item: itemAtHand(markedRow(list, items), previewed), doing, choice }),
+  );
   return (
     <>
       <PageTitle isBeside actions={<QueueTools search={search} doing={doing} />}>
@@ -122,7 +124,7 @@ export function Queue() {
             />
           )}
         </div>
-        {isSplit && items.length > 0 && <PreviewPane item={previewed} now={now} />}
+        {isSplit && items.length > 0 && <PreviewPane item={previewed} first={items[0]} now={now} />}
       </div>
       {found.hasNextPage && !isBoard && (
         <Button
@@ -175,8 +177,8 @@ function Nothing({ search }: { search: QueueSearch }) {
     );
   return (
     <EmptyState title="Nothing to do right now">
-      When we choose you for a request, it appears here automatically, and you get an email. You then have two
-      business hours to accept it.
+      When we choose you for a request, it appears here automatically. You then have two business hours to
+      accept it.
     </EmptyState>
   );
 }

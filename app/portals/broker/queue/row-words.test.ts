@@ -50,6 +50,18 @@ test('a clock is calm, urgent in its last quarter, and over; what stands still i
   expect(due('client', null)).toEqual({ words: 'until they reply', urgency: 'calm' });
 });
 
+test('whom the broker waits for before any contact is said to be not yet contacted', () => {
+  const about = { title: 'Home insurance request', city: null, pausedPromise: '2026-11-30T23:00:00Z' };
+  const parts = (pausedPromise: string | null, clock: 'client' | 'task' = 'client') =>
+    aboutParts({ clock, since: null, case: { ...about, name: 'Kim', pausedPromise } as never }, NOW);
+  expect(parts(about.pausedPromise)).toEqual([
+    'Home insurance',
+    'not yet contacted: promised Nov 30, 5 pm, paused',
+  ]);
+  expect(parts(null)).toEqual(['Home insurance']);
+  expect(parts(about.pausedPromise, 'task')).toEqual(['Kim', 'Home insurance']);
+});
+
 test('what to do is said with the name, and before it is accepted without one', () => {
   const about = { name: 'Kim Bird', contactMethod: 'text', status: 'in_progress' } as never;
   expect(nextWords({ clock: 'contact', title: null, case: about })).toBe('Text Kim Bird');

@@ -118,7 +118,7 @@ export function briefWords({
     case 'reply':
       return 'Reply';
     case 'certificate':
-      return about?.certificate?.others.length ? 'Send the certificates' : 'Send the certificate';
+      return certificateWords(about?.certificate, 'the client');
     case 'look':
       return briefAct(about?.act);
     case 'reach':
@@ -148,9 +148,16 @@ export function aboutParts(item: Pick<QueueItem, 'clock' | 'case' | 'since'>, no
   // What a new request is about, and where, stands in its first line.
   if (clock === 'accept') return offerParts({ ...item, case: about }, now);
   const again = clock !== 'task' && about.reopened ? againWords(about.reopened, now) : null;
-  return [clock === 'task' ? about.name : null, subjectOf(about), about.city, again].filter(
-    (part) => part !== null,
-  );
+  const paused = clock !== 'task' ? pausedPart(about) : null;
+  // Of a task and a certificate the first line names something else than the client.
+  const who = clock === 'task' || clock === 'certificate' ? about.name : null;
+  return [who, subjectOf(about), about.city, again, paused].filter((part) => part !== null);
+}
+
+/** Whom the broker waits for before anybody was in touch: what they were promised stands still. */
+export function pausedPart({ pausedPromise }: Pick<Named['case'], 'pausedPromise'>): string | null {
+  if (!pausedPromise) return null;
+  return `not yet contacted: promised ${formatAlbertaTime(new Date(pausedPromise), 'short')}, paused`;
 }
 
 /** Of a new request: since when it is there, and what helps to choose between two. */

@@ -129,7 +129,6 @@ function Choices<Name extends string>({ choices, onChoose }: ChoicesProps<Name>)
         <li key={dialog}>
           <button type="button" className={ROW} onClick={() => onChoose(dialog)}>
             {label}
-            <ChevronDown aria-hidden="true" className="size-4 shrink-0 -rotate-90 text-slate" />
           </button>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import {
   informationRequestsQuery,
   requestInformationMutation,
@@ -10,11 +11,13 @@ import {
 } from '#app/features/cases/information-requests/schema.ts';
 import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
-import type { CaseType } from '#app/features/cases/schema.ts';
+import type { CaseSteps } from '#app/features/cases/schema.ts';
+import { pauseWarning } from '#app/features/cases/ui/deadline/pause-words.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
+import { lowerFirst } from '#app/platform/text/first-letter.ts';
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { DateField } from '#app/ui/forms/date-field.tsx';
@@ -31,15 +34,18 @@ const MAILED = 'If they have not seen it there after ten minutes, we email them,
 const NOT_MAILED = 'This site sends no email yet: please tell them yourself that you have asked.';
 
 type RequestInformationDialogProps = StepDialogProps & {
-  type: CaseType;
-  status: CaseStatus;
+  case: Pick<CaseSteps, 'type' | 'status' | 'promiseAt' | 'firstRespondedAt' | 'call'>;
   /** What is known to be missing, to ask for it with one click. */
   asked?: { kind: InformationKind; title: string; instructions?: string };
 };
 
 /** The broker asks the client for a document or an answer: what, why, and by when. */
 export function RequestInformationDialog(props: RequestInformationDialogProps) {
-  const { caseId, version, type, status, open, onClose, asked } = props;
+  const { caseId, version, open, onClose, asked } = props;
+  const { type, status } = props.case;
+  // Before first contact they are promised one by a time, which does not pause by itself.
+  const isContacted = props.case.firstRespondedAt !== null;
+  const pause = pauseWarning(props.case);
   const { data } = useQuery({ ...informationRequestsQuery(caseId), retry: retryCase, enabled: open });
   const isAsked = (title: string) =>
     data?.items.some((one) => one.title === title && UNANSWERED.some((state) => state === one.state));
@@ -56,11 +62,22 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
     onDone: onClose,
   });
   const form = useStepForm({
-    values: { kind: 'document', title: '', instructions: '', dueOn: '', required: true, ...asked },
+    values: {
+      kind: 'document',
+      title: '',
+      instructions: '',
+      dueOn: '',
+      required: isContacted,
+      ...asked,
+    },
     schema: newInformationRequest,
     send: (request) => step.send({ caseId, version, ...request }),
   });
   const { kind, title } = form.values;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it is when it is opened, where nothing is typed yet
+  useEffect(() => {
+    if (open && title === '') form.fill({ required: isContacted });
+  }, [open]);
   return (
     <StepDialog
       {...{ form, caseId, open, onClose }}
@@ -90,11 +107,7 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
       {/* What it does to the deadlines is read without scrolling. */}
       <CheckboxField
         label="Needed to continue"
-        help={
-          status === 'quoted'
-            ? 'The client reads that you need it. They still decide on the quote: no deadline pauses.'
-            : 'Until the client replies it is their turn, and your deadlines pause.'
-        }
+        help={neededWords(status, pause, form.values.required)}
         {...form.box('required')}
       />
       <TextArea
@@ -106,4 +119,14 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
       <DateField label="By when?" optional {...form.field('dueOn')} />
     </StepDialog>
   );
+}
+
+/** What the box does to the deadlines; before first contact by name, ticked or not. */
+function neededWords(status: CaseStatus, pause: string | null, isNeeded: boolean): string {
+  if (status === 'quoted')
+    return 'The client reads that you need it. They still decide on the quote: no deadline pauses.';
+  if (!pause) return 'Until the client replies it is their turn, and your deadlines pause.';
+  return isNeeded
+    ? `${pause} They read that you are waiting for them.`
+    : `Your contact deadline runs on. If you tick this: ${lowerFirst(pause)}`;
 }

@@ -107,6 +107,21 @@ test('where a call is booked the list names its time, until it has begun', async
   await app.db.delete(cases).where(eq(cases.id, dueSoon.id));
 });
 
+test('a promise that stands still keeps its time in the list, with since when', async () => {
+  const asked = await createAssignedCase(app.db, dana, { type: 'travel' });
+  const [promisedFor, since] = ['2026-11-30T23:00:00.000Z', '2026-11-28T17:30:00.000Z'] as const;
+  await app.db
+    .update(cases)
+    .set({
+      ...{ status: 'waiting_on_client', promiseAt: null, promiseMinutesLeft: 480 },
+      ...{ pausedPromiseAt: new Date(promisedFor), waitingSince: new Date(since) },
+    })
+    .where(eq(cases.id, asked.id));
+  const { items } = await (await boss.request('/api/admin/cases?type=travel')).json();
+  expect(items).toMatchObject([{ promiseAt: null, paused: { promisedFor, since } }]);
+  await app.db.delete(cases).where(eq(cases.id, asked.id));
+});
+
 test('oldest first, and first contact that is due soonest, go on from page to page', async () => {
   const in2Hours = new Date(Date.now() + 7_200_000);
   await app.db.update(cases).set({ promiseAt: in2Hours }).where(eq(cases.id, three.id));

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { callAhead } from '#app/features/cases/oversight/decisions.server.ts';
+import { pauseOf } from '#app/features/cases/queries/clocks.server.ts';
 import { COUNTED } from '#app/features/cases/queries/paging.server.ts';
 import { missedOfCase } from '#app/features/cases/records/promises/queries.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
@@ -122,6 +123,9 @@ async function readRows(
       createdAt: cases.createdAt,
       updatedAt: cases.updatedAt,
       promiseAt: cases.promiseAt,
+      promiseMinutesLeft: cases.promiseMinutesLeft,
+      pausedPromiseAt: cases.pausedPromiseAt,
+      waitingSince: cases.waitingSince,
       promisesMissed: missedOfCase,
       callAt: sql<Date | null>`${callAhead(now())}`.mapWith(cases.promiseAt),
       firstRespondedAt: cases.firstRespondedAt,
@@ -141,13 +145,14 @@ async function readRows(
     .orderBy(...order)
     .limit(limit);
   return rows.map(({ brokerId, brokerName, contactFullName, contactEmail, ...columns }) => {
-    const { reopenedAt, reopenedFrom, ...row } = columns;
+    const { reopenedAt, reopenedFrom, promiseMinutesLeft, pausedPromiseAt, waitingSince, ...row } = columns;
     return {
       ...row,
       reopened: reopenedFor({ reopenedAt, reopenedFrom }),
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
       promiseAt: row.promiseAt?.toISOString() ?? null,
+      paused: pauseOf({ promiseMinutesLeft, pausedPromiseAt, waitingSince }),
       callAt: row.callAt?.toISOString() ?? null,
       firstRespondedAt: row.firstRespondedAt?.toISOString() ?? null,
       broker: brokerId && brokerName ? { id: brokerId, fullName: brokerName } : null,

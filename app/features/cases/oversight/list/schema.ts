@@ -4,7 +4,7 @@ import { SENT_DAYS } from '#app/features/cases/oversight/numbers/groupings.ts';
 import { CASE_SOURCES } from '#app/features/cases/rules/origin/sources.ts';
 import { CASE_PRIORITIES } from '#app/features/cases/rules/priorities.ts';
 import { CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
-import { CASE_TYPES, reopened } from '#app/features/cases/schema.ts';
+import { CASE_TYPES, caseClock, reopened } from '#app/features/cases/schema.ts';
 import { cleanLine } from '#app/platform/text/clean-text.ts';
 import { CASE_COLUMNS } from './columns.ts';
 import { CASE_SORTS } from './sorts.ts';
@@ -81,6 +81,8 @@ export const adminCaseRow = z.object({
   createdAt: instant,
   updatedAt: instant,
   promiseAt: instant.nullable(),
+  /** The promised contact that stands still while it is the client’s turn; null where none does. */
+  paused: caseClock.shape.paused,
   promisesMissed: z.int(),
   /** When the call is that is booked and still to come. */
   callAt: instant.nullable(),

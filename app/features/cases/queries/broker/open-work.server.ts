@@ -35,6 +35,7 @@ export async function listOpenWork(db: Db, brokerId: string, planned: readonly s
       contactEarliestOn: cases.contactEarliestOn,
       acceptBy: cases.acceptBy,
       promiseAt: cases.promiseAt,
+      pausedPromiseAt: cases.pausedPromiseAt,
       firstRespondedAt: cases.firstRespondedAt,
       waitingSince: cases.waitingSince,
       remindAt: cases.remindAt,

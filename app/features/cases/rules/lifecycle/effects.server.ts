@@ -9,6 +9,7 @@ import {
   settledByContact,
   settledByMiss,
 } from '#app/features/cases/records/promises/settle.server.ts';
+import { pausedPromise } from '#app/features/cases/rules/deadlines/paused-promise.server.ts';
 import { promisedBy } from '#app/features/cases/rules/deadlines/promised-by.ts';
 import { disclosedFields } from '#app/features/cases/rules/personal-data/disclosure.ts';
 import { purgeAfter } from '#app/features/cases/rules/personal-data/retention.server.ts';
@@ -23,7 +24,7 @@ import type {
   StepCase,
 } from '#app/features/cases/steps/step.server.ts';
 import type { DisclosureField, DisclosureKind, DisclosurePurpose } from '#app/features/ledger/disclosures.ts';
-import { addBusinessTime, businessMinutesBetween } from '#app/platform/clock/business-hours.ts';
+import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import { newId } from '#app/platform/ids.ts';
 import type { Job } from '#app/platform/jobs/jobs.ts';
 import { houseRules } from '#content/house-rules.ts';
@@ -169,7 +170,7 @@ export const EFFECTS = {
     return {
       changes: {
         ...{ waitingSince: now, remindAt: firstReminder(now), remindersSent: 0 },
-        ...(runs && { promiseAt: null, promiseMinutesLeft: minutesLeft(now, promiseAt) }),
+        ...(runs && pausedPromise(promiseAt, now)),
       },
     };
   },
@@ -177,7 +178,8 @@ export const EFFECTS = {
   /** It is not the client's turn any more: a paused promise goes on with the time that was left. */
   waiting_ends: ({ held: { row }, now }) => ({
     changes: {
-      ...{ waitingSince: null, remindAt: null, remindersSent: 0, promiseMinutesLeft: null },
+      ...{ waitingSince: null, remindAt: null, remindersSent: 0 },
+      ...{ promiseMinutesLeft: null, pausedPromiseAt: null },
       ...(row.promiseMinutesLeft !== null && {
         promiseAt: addBusinessTime(now, { minutes: row.promiseMinutesLeft }),
       }),
@@ -260,11 +262,6 @@ export const EFFECTS = {
 } as const satisfies Record<string, (cause: Cause) => Caused>;
 
 export type EffectName = keyof typeof EFFECTS;
-
-/** Whole open minutes, and at least one: a promise that pauses at its last second still has time when it goes on. */
-function minutesLeft(now: Date, promiseAt: Date): number {
-  return Math.max(1, Math.round(businessMinutesBetween(now, promiseAt)));
-}
 
 /** The business hours that a broker has to accept, but not beyond the promise: after it the case moves on, accepted or not. */
 function acceptanceEnds(from: Date, promiseAt: Date | null): Date {

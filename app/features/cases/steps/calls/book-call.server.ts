@@ -32,7 +32,9 @@ export const bookCall = defineStep({
     const data = { ...toldOf(call, access), isMoved };
     const occasion = `${id} ${revision}`;
     return {
-      changes: row.firstRespondedAt ? {} : { promiseAt: promiseOfCall(slot), promiseMinutesLeft: null },
+      changes: row.firstRespondedAt
+        ? {}
+        : { promiseAt: promiseOfCall(slot), promiseMinutesLeft: null, pausedPromiseAt: null },
       records: [
         isMoved
           ? { record: 'call', id, set: { ...slot, revision } }

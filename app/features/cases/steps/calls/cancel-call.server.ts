@@ -3,10 +3,10 @@ import { callOf } from '#app/features/cases/calls/call-times.ts';
 import { toldOf } from '#app/features/cases/calls/told-of-call.server.ts';
 import type { CallRow } from '#app/features/cases/records/case-records.server.ts';
 import type { Broker, CaseRow } from '#app/features/cases/records/held-case.server.ts';
+import { pausedPromise } from '#app/features/cases/rules/deadlines/paused-promise.server.ts';
 import { promisedBy } from '#app/features/cases/rules/deadlines/promised-by.ts';
 import { note } from '#app/features/cases/steps/note.ts';
 import { type CaseChanges, type Decision, defineStep } from '#app/features/cases/steps/step.server.ts';
-import { businessMinutesBetween } from '#app/platform/clock/business-hours.ts';
 import { notFound } from '#app/platform/errors.ts';
 
 /**
@@ -56,8 +56,5 @@ export function calledOff(booked: CallRow, { access, by, note: words }: CalledOf
 /** While it is the client's turn, the new promise stands still as any other. */
 function promised({ status }: CaseRow, promiseAt: Date, now: Date): CaseChanges {
   if (status !== 'waiting_on_client') return { promiseAt };
-  return {
-    promiseAt: null,
-    promiseMinutesLeft: Math.max(1, Math.round(businessMinutesBetween(now, promiseAt))),
-  };
+  return pausedPromise(promiseAt, now);
 }

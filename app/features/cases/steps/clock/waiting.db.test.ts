@@ -52,14 +52,17 @@ test('the promise pauses while the client is asked, and goes on with the open ti
   const id = await waiting();
   expect(await rowOf(id)).toMatchObject({ promiseAt: null, promiseMinutesLeft: 360, waitingSince: ASKED });
   expect(clocksOf(await findCase(db, id), 'client')).toMatchObject([
-    { kind: 'promise', at: null, isPaused: true },
+    {
+      ...{ kind: 'promise', at: null, isPaused: true },
+      paused: { promisedFor: '2026-11-25T23:00:00.000Z', since: ASKED.toISOString() },
+    },
     { kind: 'reminder', isPaused: false },
   ]);
   holdClock(new Date('2026-12-07T15:00:00Z'));
   expect(await missPromise(db, system, { caseId: id })).toBe(false);
   await takeStep(db, broker, { caseId: id, step: 'resume', input: {} });
   expect(await rowOf(id)).toMatchObject({
-    ...{ promiseAt: new Date('2026-12-07T21:00:00Z'), promiseMinutesLeft: null },
+    ...{ promiseAt: new Date('2026-12-07T21:00:00Z'), promiseMinutesLeft: null, pausedPromiseAt: null },
     ...{ waitingSince: null, remindAt: null },
   });
 });

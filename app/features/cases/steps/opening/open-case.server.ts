@@ -81,6 +81,7 @@ function draftOf(
     remindAt: null,
     remindersSent: 0,
     promiseMinutesLeft: null,
+    pausedPromiseAt: null,
     snoozedUntil: null,
     insurer: null,
     effectiveOn: null,

@@ -1,12 +1,13 @@
 import { CirclePause, Clock } from 'lucide-react';
 import type { CaseClock } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { pausedSince } from '#app/features/cases/ui/deadline/pause-words.ts';
 import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 
 /** The clocks of a case in words to those who work on it, with why one stands still. */
-export function CaseClocks({ clocks }: { clocks: readonly CaseClock[] }) {
+export function CaseClocks({ clocks, isTeam }: { clocks: readonly CaseClock[]; isTeam: boolean }) {
   const now = useNow();
   if (clocks.length === 0) return null;
   return (
@@ -14,7 +15,7 @@ export function CaseClocks({ clocks }: { clocks: readonly CaseClock[] }) {
       {clocks.map((clock) => (
         <li key={clock.kind} className={isFar(clock) ? 'text-xs' : 'flex gap-2'}>
           {!isFar(clock) && <ClockMark clock={clock} />}
-          <span>{clockWords(clock, now)}</span>
+          <span>{clockWords(clock, now, isTeam)}</span>
         </li>
       ))}
     </ul>
@@ -30,7 +31,7 @@ function ClockMark({ clock: { isPaused } }: { clock: CaseClock }) {
 }
 
 /** One clock in one sentence. */
-function clockWords({ kind, at }: CaseClock, now: Date): string {
+function clockWords({ kind, at, paused }: CaseClock, now: Date, isTeam: boolean): string {
   const by = at ? whenText(new Date(at), now) : '';
   // Weeks and years ahead the hour says nothing.
   const day = at ? formatAlbertaTime(new Date(at), 'date') : '';
@@ -38,9 +39,8 @@ function clockWords({ kind, at }: CaseClock, now: Date): string {
     case 'accept':
       return `To be accepted or returned by ${by}.`;
     case 'promise':
-      return at
-        ? `Contact is promised by ${by}.`
-        : 'The contact deadline is paused until the client replies.';
+      if (at) return `Contact is promised by ${by}.`;
+      return `Promised contact${paused ? `: ${pausedSince(paused)}` : ' is paused'}, as ${isTeam ? 'the broker is' : 'you are'} waiting for the client’s reply. It runs again with that.`;
     case 'call':
       return `A call is booked for ${by}.`;
     case 'reminder':

@@ -1,26 +1,29 @@
 import { changeCaseMutation } from '#app/features/cases/data.ts';
-import { type CaseStage, WORKING_STAGES } from '#app/features/cases/rules/statuses.ts';
+import { WORKING_STAGES } from '#app/features/cases/rules/statuses.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { StepProblem } from './step-problem.tsx';
 import { useStep } from './use-step.ts';
 
 const LABELS = { contact: 'Contact', information: 'Info', quoting: 'Quote' } as const;
-const LAST = WORKING_STAGES.length + 1;
+const DECISION = WORKING_STAGES.length + 1;
+const POLICY = DECISION + 1;
 
-/** Which of the five it is. */
-function positionOf(stage: CaseStage): number {
+/** Which of the six it is, the first being 0; the one after them of a case with its policy. */
+function positionOf({ stage, status }: Pick<BrokerCase, 'stage' | 'status'>, hasChosen: boolean): number {
+  if (status === 'won') return POLICY + 1;
   if (stage === 'intake' || stage === 'matching') return 0;
-  return WORKING_STAGES.findIndex((one) => one === stage) + 1 || LAST;
+  const working = WORKING_STAGES.findIndex((one) => one === stage);
+  if (working >= 0) return working + 1;
+  return hasChosen ? POLICY : DECISION;
 }
 
 /**
- * Accept › Contact › Info › Quote › Decision, and once the client has chosen a quote the policy in its place, which is
- * what the client reads as next: where a case stands. The
- * middle three are the broker's to choose. One that ended without a policy stands nowhere any more.
+ * Accept › Contact › Info › Quote › Decision › Policy: where a case stands, the same six as on the board. The middle three are
+ * the broker's to choose. One that ended without a policy stands nowhere any more.
  */
 export function StagePicker({
-  case: { id, version, status, stage, steps },
+  case: { id, version, status, stage, steps, firstRespondedAt },
   hasChosen,
 }: {
   case: BrokerCase | AdminCase;
@@ -29,26 +32,25 @@ export function StagePicker({
 }) {
   const canSet = steps.includes('set_stage');
   const step = useStep(changeCaseMutation);
-  const position = positionOf(stage);
+  const position = positionOf({ stage, status }, hasChosen);
   if (stage === 'completed' && status !== 'won') return null;
+  const at = (place: number) => ({ isNow: place === position, isPast: place < position });
   return (
     <div>
-      <ol className="grid grid-cols-5 gap-1 text-xs font-medium">
-        <Step label="Accept" isNow={position === 0} isPast={position > 0} />
+      <ol className="grid grid-cols-6 gap-1 text-xs font-medium">
+        <Step label="Accept" {...at(0)} />
         {WORKING_STAGES.map((one, nth) => (
           <Step
             key={one}
             label={LABELS[one]}
-            isNow={one === stage}
-            isPast={nth + 1 < position}
+            {...at(nth + 1)}
+            // Who was asked for something before anybody was in touch is still to be contacted.
+            {...(one === 'contact' && firstRespondedAt === null && { isPast: false })}
             {...(canSet && one !== stage && { onSet: () => step.take({ id, version, stage: one }) })}
           />
         ))}
-        <Step
-          label={status === 'won' || hasChosen ? 'Policy' : 'Decision'}
-          isNow={position === LAST}
-          isPast={false}
-        />
+        <Step label="Decision" {...at(DECISION)} />
+        <Step label="Policy" {...at(POLICY)} />
       </ol>
       <StepProblem>{step.problem}</StepProblem>
     </div>
@@ -59,8 +61,10 @@ type StepProps = { label: string; isNow: boolean; isPast: boolean; onSet?: () =>
 
 function Step({ label, isNow, isPast, onSet }: StepProps) {
   const look = classNames(
-    'flex min-h-9 w-full items-center justify-center border-t-3 px-1 pointer-coarse:min-h-11',
-    isNow || isPast ? 'border-spruce' : 'border-line',
+    'relative flex min-h-9 w-full items-center justify-center border-t-3 pointer-coarse:min-h-11',
+    isPast ? 'border-spruce' : 'border-line',
+    // What is under way is neither done nor far off: half of it is drawn.
+    isNow && 'before:absolute before:-top-0.75 before:left-0 before:h-0.75 before:w-1/2 before:bg-spruce',
     isNow ? 'font-semibold text-spruce' : 'text-slate',
   );
   return (

@@ -125,7 +125,12 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
   });
   const promisedBy = held?.turn.what === 'contact' && held.turn.dueAt ? new Date(held.turn.dueAt) : null;
   const outside =
-    wish && !isBooked && outsideTimes({ wanted: { method: null, ...wish }, promisedBy, now: now() });
+    wish &&
+    !isBooked &&
+    outsideTimes({
+      ...{ wanted: { method: null, ...wish }, promisedBy, now: now() },
+      by: form.values.outcome === 'no_answer' ? 'phone' : form.values.method,
+    });
   const isChosen = form.values.outcome !== '';
   // The server knows it too, where this page has not read it yet.
   const isRefused = form.errors['why'] !== undefined;
@@ -138,13 +143,16 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
       caseId={id}
       place="beside"
       title={name ? `Log a contact with ${name}` : 'Log a contact'}
-      description="After you tried to reach the client, or they reached you. It counts from when you log it."
+      description="After you tried to reach the client, or they reached you. Log it right away: the time of logging is the time that counts."
       sendLabel="Log contact"
       pendingLabel="Saving…"
     >
       {outside && (
-        <Callout tone="warning" title="Outside preferred hours">
-          {outside}
+        <Callout
+          tone={outside.isWarning ? 'warning' : 'info'}
+          title={outside.isWarning ? 'Outside preferred hours' : 'Ahead of their time'}
+        >
+          {outside.words}
         </Callout>
       )}
       <ChoiceGroup kind="radio" legend="Outcome" choices={OUTCOMES} {...form.field('outcome')} />

@@ -20,7 +20,7 @@ const WAYS = {
     to: 'in_progress',
     schema: moveInput,
     title: 'Continue without a reply?',
-    description: 'The contact deadline runs again. What you requested stays open.',
+    description: 'Your deadlines run again. What you requested stays open.',
     sendLabel: 'Continue',
     pendingLabel: 'Saving…',
   },
@@ -30,7 +30,7 @@ const WAYS = {
     note: { label: 'What do you need from them?' },
     title: 'Set to waiting for client',
     description:
-      'The contact deadline is paused until they reply. They are told, and reminded after two and five business days.',
+      'It is their turn until they reply. They are told, and reminded after two and five business days.',
     sendLabel: 'Tell the client',
     pendingLabel: 'Telling…',
   },
@@ -46,8 +46,14 @@ const WAYS = {
 } as const satisfies Record<string, Way>;
 
 /** The broker takes the turn, or gives it to the client. */
-export function MoveDialog(props: StepDialogProps & { way: keyof typeof WAYS }) {
-  const { way, caseId: id, version, open, onClose } = props;
+export function MoveDialog(
+  props: StepDialogProps & {
+    way: keyof typeof WAYS;
+    /** What it does to the time that the client was promised. */
+    pause?: string | null;
+  },
+) {
+  const { way, caseId: id, version, open, onClose, pause } = props;
   const { to, schema, note, ...words }: Way = WAYS[way];
   const step = useStep({ ...transitionMutation, onDone: onClose });
   const form = useStepForm({
@@ -56,7 +62,12 @@ export function MoveDialog(props: StepDialogProps & { way: keyof typeof WAYS }) 
     send: (told) => step.send({ id, version, to, ...told }),
   });
   return (
-    <StepDialog {...words} {...{ form, open, onClose }} caseId={id}>
+    <StepDialog
+      {...words}
+      {...{ form, open, onClose }}
+      description={[pause, words.description].filter(Boolean).join(' ')}
+      caseId={id}
+    >
       {note && <TextArea help="The client sees it." rows={2} {...note} {...form.field('note')} />}
     </StepDialog>
   );

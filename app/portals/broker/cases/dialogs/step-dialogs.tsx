@@ -6,6 +6,7 @@ import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts
 import { QuoteEditor } from '#app/features/cases/quote-summaries/ui/editor/quote-editor.tsx';
 import { currentQuotes } from '#app/features/cases/quote-summaries/ui/quote-order.ts';
 import type { CaseSteps } from '#app/features/cases/schema.ts';
+import { pauseWarning } from '#app/features/cases/ui/deadline/pause-words.ts';
 import { accountWay } from '#app/features/cases/ui/person-way.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { CloseDialog } from '#app/features/cases/ui/steps/close-dialog.tsx';
@@ -33,7 +34,10 @@ export type StepDialogName =
   | 'cancel-call';
 
 type StepDialogsProps = {
-  case: Pick<CaseSteps, 'id' | 'version' | 'type' | 'status' | 'turn'> & {
+  case: Pick<
+    CaseSteps,
+    'id' | 'version' | 'type' | 'status' | 'turn' | 'promiseAt' | 'firstRespondedAt' | 'call'
+  > & {
     contact: (Wanted & { method?: string | null }) | null;
   };
   hasBroker: boolean;
@@ -59,9 +63,9 @@ export function StepDialogs({ case: shown, hasBroker, open, onClose, onLeft, rev
       <CancelBookedCall {...props('cancel-call')} />
       <CloseDialog {...props('close')} />
       <MoveDialog way="resume" {...props('resume')} />
-      <MoveDialog way="wait" {...props('wait')} />
+      <MoveDialog way="wait" {...props('wait')} pause={pauseWarning(shown)} />
       <MoveDialog way="rework" {...props('rework')} />
-      <RequestInformationDialog {...props('ask')} type={shown.type} status={shown.status} />
+      <RequestInformationDialog {...props('ask')} case={shown} />
       <QuoteEditor {...props('quote')} type={shown.type} />
       {revised && <QuoteEditor key={revised.id} {...props('revise')} type={shown.type} revises={revised} />}
       <WinDialog

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { TO_SEND } from '#app/features/cases/certificates/places.ts';
 import type { Certificate } from '#app/features/cases/certificates/schema.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
+import { shortDay } from '#app/features/cases/ui/deadline/short-time.ts';
 import { contactPreference, whenWords } from '#app/features/quotes/reach/contact-preference.ts';
-import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import { dayWords } from '#app/platform/clock/day-words.ts';
+import { albertaDayStart, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { PLACE_OF, type Sent } from './use-sent.ts';
 import type { Wanted } from './use-wanted.ts';
 
@@ -77,7 +77,9 @@ export function FromTheClient(props: FromTheClientProps) {
           .
         </p>
       )}
-      {decideBy && <p className="mt-1 text-slate">The first quote runs out on {dayWords(decideBy)}.</p>}
+      {decideBy && (
+        <p className="mt-1 text-slate">The first quote runs out on {shortDay(albertaDayStart(decideBy))}.</p>
+      )}
       {insurers.length > 0 && (
         <p className="mt-1 text-slate">The client is interested in {insurers.join(' and ')}.</p>
       )}
@@ -92,7 +94,7 @@ export function FromTheClient(props: FromTheClientProps) {
           <Link to={`?tab=policy#${TO_SEND}`} replace className="font-semibold text-spruce">
             {holder}
           </Link>
-          , needed by {dayWords(neededBy)}
+          , needed by {shortDay(albertaDayStart(neededBy))}
         </p>
       ))}
       <Titles label="To confirm" items={sent} />

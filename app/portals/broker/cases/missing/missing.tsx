@@ -49,8 +49,7 @@ export function Missing({ case: shown }: { case: BrokerCase | AdminCase }) {
           key={asked.title}
           caseId={shown.id}
           version={shown.version}
-          type={shown.type}
-          status={shown.status}
+          case={shown}
           asked={asked}
           open
           onClose={() => setAsked(undefined)}

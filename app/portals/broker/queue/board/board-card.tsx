@@ -1,6 +1,7 @@
 import { AlarmClock, ArrowLeftRight } from 'lucide-react';
+import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { briefDue, briefWords, nextWords, subjectWords, URGENCY } from '../row-words.ts';
+import { briefDue, briefWords, nextWords, pausedPart, subjectWords, URGENCY } from '../row-words.ts';
 import { RowAction } from '../rows/row-action.tsx';
 import { RowLink } from '../rows/row-link.tsx';
 import { RowTool } from '../rows/row-tool.tsx';
@@ -17,6 +18,7 @@ export function BoardCard({ card: { item, others }, now, isNew, doing }: BoardCa
   const subject = subjectWords(item.case);
   const { name, title, city, reference } = item.case;
   const about = [title.replace(/ request$/, ''), city].filter(Boolean).join(', ');
+  const paused = pausedPart(item.case);
   const isTheirTurn = item.case.status === 'waiting_on_client' && item.clock !== 'client';
   return (
     <li
@@ -45,8 +47,9 @@ export function BoardCard({ card: { item, others }, now, isNew, doing }: BoardCa
         {name && <span className="block">{about}</span>}
         {reference}
       </p>
-      {(isTheirTurn || others > 0) && (
+      {(isTheirTurn || paused || others > 0) && (
         <p className="mt-1 flex flex-wrap gap-x-3 text-xs text-slate">
+          {paused && <span>{upperFirst(paused)}</span>}
           {isTheirTurn && <span>Waiting for the client</span>}
           {others > 0 && <span>{others === 1 ? '1 more to do' : `${others} more to do`}</span>}
         </p>

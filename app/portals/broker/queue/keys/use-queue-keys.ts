@@ -62,6 +62,14 @@ export function markedRow(list: RefObject<HTMLElement | null>, items: readonly Q
   return { rows, position, item: items.find((one) => one.id === id) };
 }
 
+/** What a command is about: the row in focus, else the one that is shown beside the list, else the first. */
+export function itemAtHand(
+  { position, item }: Pick<ReturnType<typeof markedRow>, 'position' | 'item'>,
+  previewed: QueueItem | undefined,
+): QueueItem | undefined {
+  return position === -1 ? (previewed ?? item) : item;
+}
+
 /** A key that does nothing says why. */
 const say = (title: string) => showToast({ title, tone: 'info' });
 

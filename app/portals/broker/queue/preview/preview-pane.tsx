@@ -1,14 +1,23 @@
 import { lazy, Suspense } from 'react';
 import type { QueueItem } from '#app/features/queue/schema.ts';
+import { upperFirst } from '#app/platform/text/first-letter.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { dueWords } from '../row-words.ts';
+import { aboutParts, dueWords, nextWords, URGENCY } from '../row-words.ts';
 
 const loadPreview = () => import('./queue-preview.tsx');
 const QueuePreview = lazy(async () => ({ default: (await loadPreview()).QueuePreview }));
 
+type PreviewPaneProps = {
+  item: QueueItem | undefined;
+  /** What stands first in the list. */
+  first: QueueItem | undefined;
+  now: Date;
+};
+
 /** The place beside a list, on wide screens, for what its chosen row is about. */
-export function PreviewPane({ item, now }: { item: QueueItem | undefined; now: Date }) {
+export function PreviewPane({ item, first, now }: PreviewPaneProps) {
   useLoadAhead(loadPreview);
   return (
     <aside
@@ -18,7 +27,7 @@ export function PreviewPane({ item, now }: { item: QueueItem | undefined; now: D
       tabIndex={0}
       className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto rounded-card border border-line bg-surface p-5 print:hidden"
     >
-      {!item && <NothingChosen />}
+      {!item && first && <FirstOfList {...{ first, now }} />}
       {item?.case && (
         <Suspense fallback={<SkeletonText lines={9} />}>
           <QueuePreview key={item.case.id} caseId={item.case.id} />
@@ -35,12 +44,21 @@ export function PreviewPane({ item, now }: { item: QueueItem | undefined; now: D
   );
 }
 
-function NothingChosen() {
+/** Before a row is chosen: what the list says of its first. The case itself is read, and its client told so, by whoever chooses it. */
+function FirstOfList({ first, now }: { first: QueueItem; now: Date }) {
+  const due = dueWords(first, now);
   return (
-    <div className="py-6 text-center text-sm text-slate">
-      <h2 className="text-base font-semibold text-ink">No request chosen</h2>
-      <p className="mt-1">Press a row, or go through them with j and k, to see its request here.</p>
-      <p className="mt-1">Enter opens it.</p>
-    </div>
+    <>
+      <p className="text-xs text-slate">
+        {['First in your list', first.case?.reference].filter(Boolean).join(' · ')}
+      </p>
+      <h2 className="text-lg leading-6 font-semibold tracking-tight">{nextWords(first)}</h2>
+      <p className="mt-1 text-sm text-slate">{aboutParts(first, now).join(' · ')}</p>
+      <p className={classNames('mt-1 text-sm tabular-nums', URGENCY[due.urgency])}>{upperFirst(due.words)}</p>
+      <p className="mt-4 border-t border-line pt-4 text-sm text-slate">
+        Press a row, or go through them with j and k, to read its request here. The client sees what you view.
+        Enter opens it.
+      </p>
+    </>
   );
 }

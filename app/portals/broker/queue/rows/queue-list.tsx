@@ -33,7 +33,6 @@ export function QueueList({ items, counts, now, arrivals, doing, choice, preview
               <QueueRow
                 key={item.id}
                 {...{ item, now, doing, choice, preview }}
-                isFirst={item === items[0]}
                 isNew={arrivals.has(item.id)}
               />
             ))}

@@ -13,8 +13,6 @@ import { UnreadBadge } from './unread-badge.tsx';
 type QueueRowProps = {
   item: QueueItem;
   now: Date;
-  /** The first of the list has the one filled button. */
-  isFirst: boolean;
   isNew: boolean;
   doing: RowDoing;
   choice: QueueChoice;
@@ -25,14 +23,14 @@ type QueueRowProps = {
 const PART =
   'relative pl-3 before:absolute before:left-1 before:font-normal before:text-slate before:content-["·"]';
 
-/** On a phone the buttons of the other rows are words: a row is no taller for them. */
-const OTHERS = 'max-md:bg-transparent max-md:text-spruce max-md:inset-ring-0 lg:min-w-28';
+/** On a phone the buttons of rows are words: a row is no taller for them. */
+const ACTION = 'max-md:bg-transparent max-md:text-spruce max-md:inset-ring-0 lg:min-w-28';
 
 /** Where what a row is about is shown beside the list: the row of which it is. */
 export type RowPreview = { id: string | null } | null;
 
 /** One thing to do in one line: by when, what, about whom, and the button that does it. */
-export function QueueRow({ item, now, isFirst, isNew, doing, choice, preview }: QueueRowProps) {
+export function QueueRow({ item, now, isNew, doing, choice, preview }: QueueRowProps) {
   const due = dueWords(item, now);
   const canPutOff = item.clock !== 'accept';
   const isChosen = choice.has(item.id);
@@ -94,11 +92,8 @@ export function QueueRow({ item, now, isFirst, isNew, doing, choice, preview }: 
         </p>
       </div>
       <div
-        className={classNames(
-          'relative z-1 col-span-2 col-start-2 row-start-3 flex items-center gap-1 md:col-span-1 md:col-start-4 md:row-span-2 md:row-start-1 md:justify-end lg:-mr-2 lg:min-w-40',
-          // On a phone the others are words, which begin where the text does.
-          isFirst ? 'max-md:pt-2 max-md:pb-3' : 'max-md:-ml-4',
-        )}
+        // On a phone they are words, which begin where the text does.
+        className="relative z-1 col-span-2 col-start-2 row-start-3 flex items-center gap-1 max-md:-ml-4 md:col-span-1 md:col-start-4 md:row-span-2 md:row-start-1 md:justify-end lg:-mr-2 lg:min-w-40"
       >
         {/* On a phone a row is chosen for it. */}
         {canPutOff && (
@@ -112,11 +107,7 @@ export function QueueRow({ item, now, isFirst, isNew, doing, choice, preview }: 
             </RowTool>
           </span>
         )}
-        <RowAction
-          {...{ item, doing }}
-          look={isFirst ? 'primary' : 'secondary'}
-          className={isFirst ? 'sm:min-w-28' : OTHERS}
-        />
+        <RowAction {...{ item, doing }} look="secondary" className={ACTION} />
       </div>
     </li>
   );

@@ -1,4 +1,8 @@
 import { TO_SEND } from '#app/features/cases/certificates/places.ts';
+import {
+  OPENS_QUOTE,
+  useIsQuoteBegun,
+} from '#app/features/cases/quote-summaries/ui/editor/draft-on-device.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -6,7 +10,7 @@ import type { RowDoing } from '../use-row-doing.ts';
 
 type RowActionProps = {
   item: QueueItem;
-  look: 'primary' | 'secondary' | 'quiet';
+  look: 'secondary' | 'quiet';
   doing: RowDoing;
   className: string;
 };
@@ -14,6 +18,7 @@ type RowActionProps = {
 /** The one thing that a row is for, done in place where that is possible; what is done on its page the row itself opens. */
 export function RowAction({ item, look, doing, className }: RowActionProps) {
   const shown = { look, size: 'small', className: classNames('lg:min-h-9', className) } as const;
+  const isQuoteBegun = useIsQuoteBegun(item.case?.id ?? '');
   const path = `/broker/cases/${item.case?.id}`;
   switch (item.clock) {
     case 'accept':
@@ -61,8 +66,13 @@ export function RowAction({ item, look, doing, className }: RowActionProps) {
           Resume
         </Button>
       );
-    case 'look':
     case 'work':
+      return isQuoteBegun ? (
+        <ButtonLink {...shown} to={path} state={OPENS_QUOTE}>
+          Continue quote
+        </ButtonLink>
+      ) : null;
+    case 'look':
     case 'client':
       return null;
   }

@@ -44,8 +44,8 @@ function partsOf(stats: BrokerStats): Part[] {
       brief: { words: 'To accept', figure: String(toAccept) },
     },
     {
-      ...{ to: '/broker?stage=contact', words: 'First contact', figure: String(contactDue) },
-      brief: { words: 'Contact', figure: String(contactDue) },
+      ...{ to: '/broker?uncontacted=1', words: 'Not contacted yet', figure: String(contactDue) },
+      brief: { words: 'Not contacted', figure: String(contactDue) },
     },
     {
       ...{ to: '/broker/numbers', words: 'On time, 4 weeks', figure: promises === 0 ? 'none due' : onTime },

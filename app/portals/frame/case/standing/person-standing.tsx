@@ -35,6 +35,11 @@ import { afterChoice, byWhen, dueWords, isUnanswered, NOT_INSURED } from './stan
 // Few are interested in two at once.
 const WhichOne = lazy(async () => ({ default: (await import('./which-one.tsx')).WhichOne }));
 
+// Most are contacted before they are asked for anything.
+const PausedPromise = lazy(async () => ({
+  default: (await import('./paused-promise.tsx')).PausedPromise,
+}));
+
 /** Without a policy: what comes next is this request again, or another. */
 const ENDED: readonly CaseStatus[] = ['lost', 'withdrawn'];
 /** On a phone buttons stand beside each other, from below the way back on. */
@@ -109,7 +114,7 @@ export function PersonStanding(props: PersonStandingProps) {
   );
   const next = (toDo.length > 0 || !shown.agreed ? toDo : [POLICY]).filter(({ tab }) => tab !== openPart);
   const until = byWhen({ case: shown, requests, quotes }, now);
-  const isPaused = shown.clocks.some(({ kind, isPaused: stands }) => kind === 'promise' && stands);
+  const paused = shown.clocks.find(({ kind, isPaused }) => kind === 'promise' && isPaused);
   const ring = ringOf(shown, now);
   const onlyWide = isBrief && 'max-sm:hidden';
   const sentence = useRef<HTMLParagraphElement>(null);
@@ -200,10 +205,10 @@ export function PersonStanding(props: PersonStandingProps) {
           {NOT_INSURED}
         </p>
       )}
-      {isPaused && (
-        <p className={classNames('mt-1 text-sm text-slate', onlyWide)}>
-          The time by which we ask your broker to contact you is paused until they hear from you.
-        </p>
+      {paused && (
+        <Suspense fallback={<p className="mt-1 text-sm">&nbsp;</p>}>
+          <PausedPromise paused={paused.paused} broker={shown.broker?.fullName ?? 'your broker'} />
+        </Suspense>
       )}
       {ring && (
         <div className="mt-2 sm:my-4">

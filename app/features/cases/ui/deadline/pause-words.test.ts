@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { pausedSince, pauseWarning } from './pause-words.ts';
+
+const PROMISED = {
+  ...({ status: 'in_progress', firstRespondedAt: null, call: null } as const),
+  promiseAt: '2026-11-30T23:00:00Z',
+};
+
+test('before first contact a broker reads which promise pauses', () => {
+  expect(pauseWarning(PROMISED)).toBe('Their promised contact by Nov 30, 5 pm pauses until they answer.');
+});
+
+test('what pauses no promise warns of none', () => {
+  expect(pauseWarning({ ...PROMISED, firstRespondedAt: '2026-11-28T18:00:00Z' })).toBeNull();
+  expect(pauseWarning({ ...PROMISED, status: 'quoted' })).toBeNull();
+  expect(pauseWarning({ ...PROMISED, promiseAt: null, status: 'waiting_on_client' })).toBeNull();
+  const call = { startsAt: '2026-11-30T17:00:00Z', endsAt: '2026-11-30T17:15:00Z' };
+  expect(pauseWarning({ ...PROMISED, call: call as never })).toBeNull();
+});
+
+test('a paused promise keeps its time on screen', () => {
+  expect(pausedSince({ promisedFor: '2026-11-30T23:00:00Z', since: '2026-11-28T17:32:00Z' })).toBe(
+    'Nov 30, 5 pm, paused since Nov 28, 11:32 am',
+  );
+});

@@ -1,0 +1,18 @@
+import type { CaseClock, CaseSteps } from '#app/features/cases/schema.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+
+type Pausing = Pick<CaseSteps, 'status' | 'promiseAt' | 'firstRespondedAt' | 'call'>;
+
+/** What waiting for the client does to the time they were promised, before it is done; null where no promise runs that pauses. */
+export function pauseWarning({ status, promiseAt, firstRespondedAt, call }: Pausing): string | null {
+  // A booked call is held, and a quote leaves the broker the turn.
+  if (status !== 'in_progress' || !promiseAt || firstRespondedAt || call) return null;
+  return `Their promised contact by ${short(promiseAt)} pauses until they answer.`;
+}
+
+/** `Nov 30, 5 pm, paused since Nov 28, 11:30 am`, behind a word that says what it is. */
+export function pausedSince({ promisedFor, since }: NonNullable<CaseClock['paused']>): string {
+  return `${short(promisedFor)}, paused since ${short(since)}`;
+}
+
+const short = (at: string) => formatAlbertaTime(new Date(at), 'short');

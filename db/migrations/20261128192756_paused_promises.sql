@@ -1,0 +1,1 @@
+ALTER TABLE "cases" ADD COLUMN "paused_promise_at" timestamp (3) with time zone;
