@@ -108,7 +108,7 @@ export function ChoiceCard({ value, label, help, icon, input }: Choice & { input
     <label
       htmlFor={input.id}
       className={classNames(
-        'flex min-h-12 cursor-pointer items-start gap-3 rounded-control border border-control bg-surface px-4 py-2.5 hover:border-ink max-sm:min-h-11 max-sm:py-2',
+        'flex min-h-12 cursor-pointer items-start gap-3 rounded-control border border-control bg-surface px-4 py-2.5 not-has-checked:hover:border-slate max-sm:min-h-11 max-sm:py-2',
         'has-checked:border-spruce has-checked:bg-spruce-soft has-checked:inset-ring has-checked:inset-ring-spruce',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-spruce',
         input.type === 'radio' && 'has-aria-invalid:border-danger',

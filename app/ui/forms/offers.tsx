@@ -1,3 +1,5 @@
+import { Check } from 'lucide-react';
+
 type OffersProps<Offer> = {
   label: string;
   offers: readonly { label: string; offer: Offer }[];
@@ -16,10 +18,17 @@ export function Offers<Offer>({ label, offers, onTake, isTaken }: OffersProps<Of
           <button
             type="button"
             aria-pressed={isTaken?.(one.offer)}
-            className="min-h-9 cursor-pointer rounded-full border border-line px-3 text-left text-sm hover:border-ink aria-pressed:border-spruce aria-pressed:bg-mist pointer-coarse:min-h-11"
+            // The tick stands over its corner: no text moves for it under the pointer.
+            className="group relative min-h-9 cursor-pointer rounded-full border border-line px-3 text-left text-sm hover:border-ink aria-pressed:border-spruce aria-pressed:bg-mist pointer-coarse:min-h-11"
             onClick={() => onTake(one.offer)}
           >
             {one.label}
+            <span
+              aria-hidden="true"
+              className="absolute -top-1 -right-1 hidden size-4 items-center justify-center rounded-full bg-spruce text-on-spruce group-aria-pressed:flex forced-colors:border"
+            >
+              <Check className="size-3" strokeWidth={3} />
+            </span>
           </button>
         </li>
       ))}

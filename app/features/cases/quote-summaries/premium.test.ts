@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { centsOf, premiumWords } from './premium.ts';
+import { centsOf, premiumTyped, premiumWords } from './premium.ts';
 
 test('a premium stands there by the year and by the month, to the cent', () => {
   expect(premiumWords({ premiumCents: 12_408, period: 'month' })).toEqual({
@@ -16,6 +16,8 @@ test('a premium stands there by the year and by the month, to the cent', () => {
 });
 
 test('amounts are read as they are typed, to the cent', () => {
+  expect(premiumTyped(178_800)).toBe('1,788.00');
+  expect(centsOf(premiumTyped(184_550))).toBe(184_550);
   expect(centsOf('1,489')).toBe(148_900);
   expect(centsOf(' $124.08 ')).toBe(12_408);
   expect(centsOf('0.1')).toBe(10);

@@ -36,3 +36,8 @@ export function centsOf(typed: string): number | null {
   const [dollars = '0', cents = ''] = plain.split('.');
   return Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
 }
+
+/** The same as a field holds it that has a sign of its own: `1,788.00`. */
+export function premiumTyped(premiumCents: number): string {
+  return moneyWords(premiumCents).replace('$', '');
+}

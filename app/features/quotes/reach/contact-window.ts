@@ -65,6 +65,11 @@ export function fitForBroker(wanted: Wish, promised: Promised): string | null {
   return `The client was told that we ask you to email them by ${end}${besides}.`;
 }
 
+/** The one of the chosen times that a broker can keep before the promise ends, as `on Monday morning`; null where there is none, or several. */
+export function fitsOnce(wanted: Wish, promised: Promised): string | null {
+  return fitOf(wanted, promised)?.only ?? null;
+}
+
 /** How somebody is contacted first: as they wish, or by email where none of their times is before the promise ends. */
 export function firstWay<Method extends string>(
   wanted: Wish & { method: Method | null },

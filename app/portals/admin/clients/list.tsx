@@ -76,7 +76,7 @@ function ClientList() {
         action="/admin/clients"
         q={q}
         label="Search by name, email, username or telephone"
-        placeholder="Name, email, telephone"
+        placeholder="Name, email, phone"
       />
       {isPending && <SkeletonText lines={6} />}
       {isError && (

@@ -31,8 +31,7 @@ export function CallFields({ field }: CallFieldsProps) {
       <legend className="font-semibold">Call booking</legend>
       <p className="text-sm text-slate">
         Clients whose request you have accepted can book within your weekly hours, up to two weeks ahead. A
-        booked call sets the contact deadline: you and the client get it by email, with a calendar file and
-        two reminders.
+        booked call sets the contact deadline: you and the client are told at once, and reminded twice.
       </p>
       <div className="mt-3 grid gap-4 sm:grid-cols-3">
         <SelectField label="Length" options={MINUTES} {...field('callHours.minutes')} />

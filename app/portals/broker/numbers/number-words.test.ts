@@ -24,8 +24,8 @@ test('numbers are said as people say them', () => {
 test('requests that were withdrawn or passed on first are not said to be answered', () => {
   const words = (received: number, accepted: number, toAccept: number) =>
     acceptedWords({ received, accepted, toAccept });
-  expect(words(19, 9, 6)).toEqual(['69% of 13', '4 withdrawn or passed on']);
-  expect(words(9, 8, 1)).toEqual(['100% of 8 answered']);
+  expect(words(19, 9, 6)).toEqual(['of 13', '4 withdrawn or passed on']);
+  expect(words(9, 8, 1)).toEqual(['all 8 answered']);
   expect(words(2, 0, 2)).toEqual(['none answered yet']);
 });
 

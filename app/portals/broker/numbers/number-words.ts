@@ -59,9 +59,9 @@ export function shareWords(part: number, of: number): string {
 }
 
 /**
- * How many of those that no longer wait were accepted: `69% of 13`, and below it
- * `4 withdrawn or passed on`. These four were not
- * accepted late: a client withdrew before the broker answered, or the request went on to another broker.
+ * Of how many that no longer wait those accepted are: `of 13`, and below it `4 withdrawn or passed on`. These four were not
+ * accepted late: a client withdrew before the broker answered, or the request went on to another broker. A share would
+ * hold that against the broker.
  */
 export function acceptedWords({
   received,
@@ -71,8 +71,7 @@ export function acceptedWords({
   const over = received - toAccept;
   if (over === 0) return ['none answered yet'];
   const others = over - accepted;
-  const share = `${shareWords(accepted, over)} of ${over}`;
-  return others === 0 ? [`${share} answered`] : [share, `${others} withdrawn or passed on`];
+  return others === 0 ? [`all ${over} answered`] : [`of ${over}`, `${others} withdrawn or passed on`];
 }
 
 /** How many of those accepted led to a policy; a quote that was given by phone or email elsewhere is not counted as sent. */
@@ -93,8 +92,8 @@ export function daysWords({ from, to }: Pick<ShownSpan, 'from' | 'to'>): string 
   return from === to ? briefDay(from) : `${briefDay(from)} to ${briefDay(to)}`;
 }
 
-/** The first day of a period, which goes on until today: `Nov 2`. */
-export const sinceDay = ({ from }: Pick<ShownSpan, 'from'>) => briefDay(from);
+/** The first day of a period, which goes on until today: `Nov 2`, on one line. */
+export const sinceDay = ({ from }: Pick<ShownSpan, 'from'>) => briefDay(from).replace(' ', '\u00a0');
 
 /** What a span is called under its bar: `Nov 23` of a week, `Nov` of a month. */
 export function spanWords({ from }: Pick<ShownSpan, 'from'>, period: Period): string {

@@ -65,7 +65,8 @@ function columnsOf({ period, from, to }: OwnNumbers): Column<Row>[] {
     },
     ...COLUMNS.map(
       ([part, header]): Column<Row> => ({
-        ...({ key: part, header, align: 'right', isLeftOut: true } as const),
+        ...({ key: part, align: 'right', isLeftOut: true } as const),
+        header: part === 'won' ? 'Policy, of accepted' : header,
         ...(BELOW.has(part) && { isWide: true }),
         render: (row) => (
           <span className="whitespace-nowrap tabular-nums">
@@ -73,7 +74,7 @@ function columnsOf({ period, from, to }: OwnNumbers): Column<Row>[] {
             {part === 'won' && row.won > 0 && (
               <span className="text-xs text-slate md:max-lg:hidden">
                 {' '}
-                ({shareWords(row.won, row.accepted)} of accepted)
+                ({shareWords(row.won, row.accepted)})
               </span>
             )}
           </span>

@@ -98,8 +98,9 @@ function Place({ place, onKeyDown, onClose, onStay }: PlaceProps) {
   const words = (
     <>
       <span className="min-w-0">
-        <span className={classNames('block truncate', Boolean(aside) && 'font-semibold')}>{label}</span>
-        {about && <span className="block truncate text-sm text-slate">{about}</span>}
+        {/* Who it is about is read in whole, however long. */}
+        <span className={classNames('block wrap-anywhere', Boolean(aside) && 'font-semibold')}>{label}</span>
+        {about && <span className="block text-sm text-slate">{about}</span>}
       </span>
       {aside && <span className="shrink-0 text-sm text-slate">{aside}</span>}
     </>

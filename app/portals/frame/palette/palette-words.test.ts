@@ -5,6 +5,12 @@ test('a label is found by its words in any order, and by nothing typed', () => {
   expect(hasWords('Reply to Kim Bird', 'kim rep')).toBe(true);
   expect(hasWords('Reply to Kim Bird', 'kim omar')).toBe(false);
   expect(hasWords('Reply to Kim Bird', ' ')).toBe(true);
+  expect(hasWords('Snooze: Kim Bird', 'kim')).toBe(true);
+});
+
+test('letters within a word find nothing: “qu” is no request', () => {
+  expect(hasWords('Your requests', 'qu')).toBe(false);
+  expect(hasWords('Send a quote', 'qu')).toBe(true);
 });
 
 test('it says what it does', () => {

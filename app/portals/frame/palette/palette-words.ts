@@ -1,10 +1,10 @@
-/** Whether a label has all words that were typed, each from its beginning or in its middle, in any case. */
+/** Whether each of the words that were typed begins one of a label, in any case: `qu` is no request. */
 export function hasWords(label: string, typed: string): boolean {
-  const letters = label.toLowerCase();
+  const letters = ` ${label.toLowerCase().replaceAll(/[^\p{L}\p{N}’'-]+/gu, ' ')}`;
   return typed
     .toLowerCase()
-    .split(/\s/)
-    .every((word) => letters.includes(word));
+    .split(/\s+/)
+    .every((word) => letters.includes(` ${word}`));
 }
 
 type Standing = { wanted: string; isLooking: boolean; count: number; hasFailed: boolean };

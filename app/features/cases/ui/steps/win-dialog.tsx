@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { transitionMutation } from '#app/features/cases/data.ts';
-import { premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
+import { premiumTyped, premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { PERIOD_CHOICES } from '#app/features/cases/quote-summaries/ui/period-choices.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
@@ -31,7 +31,7 @@ const NOTHING = {
 
 /** What a policy takes over from the quote it came of. */
 const takenOver = ({ insurer, effectiveOn, premiumCents, period }: QuoteSummary) => ({
-  ...{ insurer, effectiveOn: effectiveOn ?? '', premiumCents: String(premiumCents / 100), period },
+  ...{ insurer, effectiveOn: effectiveOn ?? '', premiumCents: premiumTyped(premiumCents), period },
 });
 
 const fromDay = ({ effectiveOn }: QuoteSummary) => effectiveOn && `from ${dayWords(effectiveOn)}`;
@@ -49,7 +49,7 @@ export function WinDialog({
   const step = useStep({
     ...transitionMutation,
     done: {
-      title: 'Well done',
+      title: 'Policy recorded',
       description: 'The client sees on the page of their request that they have a policy.',
     },
     onDone: onClose,

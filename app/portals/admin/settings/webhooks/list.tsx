@@ -43,8 +43,9 @@ export function Webhooks() {
     <div>
       {data.items.length === 0 ? (
         <EmptyState title="No webhooks yet">
-          Webhooks notify your system when a request is created, assigned or changes status. No personal
-          information is included: references, statuses and times only.
+          Webhooks notify your system when a request is created, is assigned, changes status or has a new
+          message, and when a contact message comes in. No personal information is included: references,
+          statuses and times only.
         </EmptyState>
       ) : (
         <DataTable caption="Webhooks" rows={data.items} rowKey={({ id }) => id} columns={COLUMNS} />

@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { ClientWish } from '#app/features/cases/quote-summaries/ui/editor/client-wish.tsx';
+import {
+  OPENS_QUOTE,
+  useIsQuoteBegun,
+} from '#app/features/cases/quote-summaries/ui/editor/draft-on-device.ts';
 import { QuoteEditor } from '#app/features/cases/quote-summaries/ui/editor/quote-editor.tsx';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -23,11 +28,20 @@ type QuoteComparisonProps = {
 /** The quotes of a case side by side, for the broker who sends and revises them. */
 export function QuoteComparison({ caseId, type, version, steps, agreed }: QuoteComparisonProps) {
   const { data, isError, refetch } = useQuery({ ...quoteSummariesQuery(caseId), retry: retryCase });
+  const isBegun = useIsQuoteBegun(caseId);
   if (isError && !data) return <LoadFailure what="the quotes" onRetry={() => void refetch()} />;
   if (!data) return <SkeletonText lines={4} />;
   return (
     <>
       {steps.includes('send_quotes') && <ClientWish caseId={caseId} />}
+      {steps.includes('send_quotes') && isBegun && (
+        <p className="mb-4">
+          The quote you began is kept on this device, and not sent.{' '}
+          <Link to="?tab=quotes" replace state={OPENS_QUOTE} className="font-semibold text-spruce">
+            Continue the quote
+          </Link>
+        </p>
+      )}
       <QuoteColumns
         {...{ ...data, type }}
         policy={agreed?.quoteId ? { quoteId: agreed.quoteId, words: 'Became the policy' } : undefined}

@@ -5,6 +5,9 @@ import { keepOnDevice, readKept } from '#app/platform/browser/device-storage.ts'
 const keyOf = (caseId: string, replacesId: string | undefined) =>
   ['draft', caseId, 'quotes', replacesId].filter(Boolean).join('-');
 
+/** What a link into a case carries that opens the quote which was begun there. */
+export const OPENS_QUOTE = { opens: 'quote' } as const;
+
 const changes = new EventTarget();
 
 /** What is kept of a case, as text; null with nothing. */

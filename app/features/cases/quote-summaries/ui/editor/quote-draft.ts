@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { coverageLines } from '#app/features/cases/quote-summaries/comparison/coverage-lines.ts';
-import { centsOf } from '#app/features/cases/quote-summaries/premium.ts';
+import { centsOf, premiumTyped } from '#app/features/cases/quote-summaries/premium.ts';
 import {
   MOST_SUMMARIES,
   type NewQuoteSummary,
@@ -37,7 +37,7 @@ export const emptyDraft = (): QuoteDraft => ({
 export const draftOf = ({ id, premiumCents, effectiveOn, ...quote }: QuoteSummary): QuoteDraft => ({
   ...{ key: id, replacesId: id, pasted: '', insurer: quote.insurer, period: quote.period },
   ...{ coverage: quote.coverage, notCovered: quote.notCovered, validUntil: quote.validUntil },
-  premiumCents: String(premiumCents / 100),
+  premiumCents: premiumTyped(premiumCents),
   effectiveOn: effectiveOn ?? '',
 });
 

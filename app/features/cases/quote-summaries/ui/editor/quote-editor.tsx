@@ -12,6 +12,7 @@ import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
 import { today } from '#app/platform/clock/calendar-day.ts';
 import { Button } from '#app/ui/button.tsx';
+import { showToast } from '#app/ui/states/toast.tsx';
 import { ClientWish } from './client-wish.tsx';
 import { keepDrafts, readDrafts } from './kept-drafts.ts';
 import { PastedText } from './pasted-text.tsx';
@@ -60,10 +61,15 @@ export function QuoteEditor({ caseId, type, version, open, onClose, revises }: Q
   useEffect(() => {
     if (kept) form.fill({ summaries: kept });
   }, []);
+  const isTyped = typedIn(drafts) !== typedIn(values.summaries);
   useEffect(() => {
-    const isTyped = typedIn(drafts) !== typedIn(values.summaries);
     keepDrafts(caseId, revises?.id, isTyped ? drafts : null);
-  }, [caseId, revises?.id, drafts, values.summaries]);
+  }, [caseId, revises?.id, drafts, isTyped]);
+  const close = () => {
+    if (isTyped)
+      showToast({ title: 'Kept as a draft', description: 'On this device, not sent.', tone: 'info' });
+    onClose();
+  };
   // Beside those that the client has: looked over next to each other, not below.
   const { data } = useQuery({ ...quoteSummariesQuery(caseId), retry: retryCase, enabled: open });
   const others = currentQuotes(data?.items ?? []).filter(({ id }) => id !== revises?.id);
@@ -72,7 +78,8 @@ export function QuoteEditor({ caseId, type, version, open, onClose, revises }: Q
     form.fill({ summaries: drafts.with(at, { ...emptyDraft(), ...drafts[at], ...changes }) });
   return (
     <StepDialog
-      {...{ form, caseId, open, onClose }}
+      {...{ form, caseId, open }}
+      onClose={close}
       place={isChecked && areSeveral ? 'wide-beside' : 'beside'}
       title={revises ? 'Revise the quote' : 'Send a quote'}
       description="Shown with your name and licence number. Quotes sent together appear side by side."
