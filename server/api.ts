@@ -1,6 +1,7 @@
 import { accountsApi } from '#app/features/accounts/api.server.ts';
 import type { Auth } from '#app/features/accounts/auth.server.ts';
 import type { ChatAssistant } from '#app/features/assistant/assistant.server.ts';
+import { searchApi } from '#app/features/assistant/search/api.server.ts';
 import { lessonsApi } from '#app/features/assistant/teaching/api.server.ts';
 import type { LiveLessons } from '#app/features/assistant/teaching/learning/open-lessons.server.ts';
 import { brokersApi } from '#app/features/brokers/api.server.ts';
@@ -125,6 +126,7 @@ export function createApi(auth: Auth, { chat, lessons, storage, settings }: ApiP
     .route('/', testimonialsApi)
     .route('/', publishingApi)
     .route('/', lessonsApi({ knowledge: chat.knowledge, lessons }))
+    .route('/', searchApi(chat.knowledge))
     .route('/', chatApi(chat));
   return api;
 }

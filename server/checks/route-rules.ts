@@ -147,6 +147,7 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'GET /api/testimonials': ANYBODY,
   'GET /api/promises': ANYBODY,
 
+  'GET /api/questions': ANYBODY,
   'GET /api/ai-chat': ANYBODY,
   'POST /api/ai-chat': ANYBODY,
   'DELETE /api/ai-chat': ANYBODY,

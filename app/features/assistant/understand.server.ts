@@ -89,7 +89,7 @@ export function understand(said: string, earlier: readonly Turn[], knowledge: Kn
 }
 
 /** A message without slips of the pen; a question of the book stays as it is. */
-function inRightWords(question: string, { book, learned }: Known): string {
+export function inRightWords(question: string, { book, learned }: Known): string {
   if (book().named(question)) return question;
   return spelledRight(question, (word) => learned.entries.directionOf(word).some((side) => side !== 0));
 }

@@ -1,22 +1,31 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { find, MOST, useIndex } from '#app/site/search/use-index.ts';
+import { useMeant } from '#app/site/search/use-meant.ts';
+import { isFitting, mayMean, withMeant } from '#app/site/search/with-meant.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 const MOST_ELSEWHERE = 2;
 
-/** The questions that fit what is typed, best first. One that has only some of the words is no answer, and no page is either. */
+/**
+ * The questions that are meant by what is typed, and those that fit its words, best first. One that has only some of the words is
+ * no answer, and no page is either. The first that is meant is answered right here.
+ */
 export function FoundQuestions({ wanted }: { wanted: string }) {
   const [index, problem] = useIndex(true);
-  const found = index ? find(index, wanted, 'Question').filter(isFitting) : [];
-  const elsewhere = index
-    ? find(index, wanted).filter((place) => place.kind !== 'Question' && isFitting(place))
+  const settled = useMeant(wanted, mayMean(wanted));
+  const isReady = index !== undefined && settled.words !== '';
+  const called = isReady ? find(index, settled.words, 'Question').filter(isFitting) : [];
+  const found = withMeant(called, settled).slice(0, MOST);
+  const elsewhere = isReady
+    ? find(index, settled.words).filter((place) => place.kind !== 'Question' && isFitting(place))
     : [];
   return (
     <>
       <p role="status" className="mt-3 text-sm text-slate">
-        {statusWords({ isReady: index !== undefined, problem, count: found.length })}
-        {index && found.length === 0 && (
+        {statusWords({ isReady, problem, count: found.length })}
+        {isReady && found.length === 0 && (
           <>
             {' '}
             Try a shorter or another word, <TextLink to="/chatbot">ask the assistant</TextLink>, or{' '}
@@ -25,14 +34,25 @@ export function FoundQuestions({ wanted }: { wanted: string }) {
         )}
       </p>
       <ul className="mt-1 grid gap-x-10 lg:grid-cols-2">
-        {found.map(({ id, title, excerpt, to }) => (
-          <li key={id} className="border-t border-line">
-            <Link to={to} prefetch="intent" className="group block py-3">
-              <span className="block font-semibold group-hover:text-spruce">{title}</span>
-              <span className="line-clamp-2 text-sm text-slate">{excerpt}</span>
-            </Link>
-          </li>
-        ))}
+        {found.map(({ id, title, excerpt, to, place }, position) => {
+          const isAnswered = position === 0 && place !== undefined;
+          return (
+            <li key={id} className={classNames('border-t border-line', isAnswered && 'lg:col-span-2')}>
+              <Link to={to} prefetch="intent" className="group block py-3">
+                <span className="block font-semibold group-hover:text-spruce">{title}</span>
+                <span
+                  className={classNames(
+                    'text-sm',
+                    isAnswered ? 'block max-w-text' : 'line-clamp-2 text-slate',
+                  )}
+                >
+                  {excerpt}
+                </span>
+                {isAnswered && <span className="mt-1 block text-sm text-spruce">More: {place}</span>}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
       {elsewhere.length > 0 && (
         <p className="mt-4 text-sm">
@@ -47,10 +67,6 @@ export function FoundQuestions({ wanted }: { wanted: string }) {
       )}
     </>
   );
-}
-
-function isFitting({ fit }: ReturnType<typeof find>[number]): boolean {
-  return fit !== 'some';
 }
 
 function statusWords(now: { isReady: boolean; problem: boolean; count: number }): string {

@@ -132,7 +132,7 @@ test.each(['Airdrie', 'Aidrie', 'Okotoks'])(
   '"%s" leads to the city whose brokers serve the town, which says so, and then to the list of towns',
   (wanted) => {
     const [first, ...others] = find(index, wanted);
-    expect(first).toMatchObject({ to: '/locations/calgary', fit: 'words' });
+    expect(first).toMatchObject({ to: '/locations/calgary', fit: 'phrase' });
     expect(first?.excerpt).toMatch(/^For (?:Airdrie|Okotoks), we ask brokers who serve Calgary\.$/);
     expect(others.map(({ to }) => to)).toContain('/locations#towns');
   },

@@ -1,5 +1,5 @@
 import { CornerDownLeft } from 'lucide-react';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { allInsurance } from '#app/site/frame/site-links.ts';
 import { moveByArrows } from '#app/ui/arrow-keys.ts';
@@ -8,7 +8,9 @@ import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { CONTROL_CLASS } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { statusWords } from './status-words.ts';
-import { find, useIndex } from './use-index.ts';
+import { find, MOST, useIndex } from './use-index.ts';
+import { useMeant } from './use-meant.ts';
+import { findsLittle, withMeant } from './with-meant.ts';
 
 type SearchDialogProps = {
   open: boolean;
@@ -31,17 +33,29 @@ export function SearchDialog({ open, onClose, takeEarly }: SearchDialogProps) {
   const [wanted, setWanted] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const found = index && wanted.trim() ? find(index, wanted) : [];
+  const now = index && wanted.trim() ? find(index, wanted) : [];
+  const settled = useMeant(wanted, index !== undefined && findsLittle(wanted, now));
+  const isSettled = settled.words === wanted;
+  const before = index && !isSettled && settled.words.trim() ? find(index, settled.words) : [];
+  const found = withMeant(isSettled ? now : before, settled).slice(0, MOST);
 
-  /** Enter goes where the first result leads, as a press on it does; before there is one it does nothing. */
-  function openFirst(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    event.currentTarget.parentElement?.querySelector<HTMLElement>('[data-results] a')?.click();
-  }
+  /** Enter goes where the first result leads, as a press on it does; while it is not settled, once it is. */
+  const results = useRef<HTMLUListElement>(null);
+  const [isEntered, setEntered] = useState(false);
+  useEffect(() => {
+    if (!isEntered || !isSettled) return;
+    setEntered(false);
+    results.current?.querySelector('a')?.click();
+  }, [isEntered, isSettled]);
 
   return (
     <Dialog open={open} onClose={onClose} title="Search this site" initialFocus={input} place="top">
-      <form onSubmit={openFirst}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setEntered(true);
+        }}
+      >
         <label htmlFor={id} className="sr-only">
           Search for
         </label>
@@ -58,7 +72,10 @@ export function SearchDialog({ open, onClose, takeEarly }: SearchDialogProps) {
             if (early) setWanted(early);
             else target.select();
           }}
-          onChange={(event) => setWanted(event.target.value)}
+          onChange={(event) => {
+            setWanted(event.target.value);
+            setEntered(false);
+          }}
           onKeyDown={(event) => moveByArrows(event, PLACES)}
           // The browser's own cross is blue; Escape and the keyboard empty the field as well.
           className={classNames(CONTROL_CLASS, '[&::-webkit-search-cancel-button]:hidden')}
@@ -66,10 +83,15 @@ export function SearchDialog({ open, onClose, takeEarly }: SearchDialogProps) {
         />
       </form>
       <p role="status" className="mt-3 text-sm text-slate">
-        {statusWords({ isReady: index !== undefined, problem, wanted, found })}
+        {statusWords({
+          isReady: index !== undefined && (isSettled || settled.words !== ''),
+          problem,
+          wanted: settled.words || wanted,
+          found,
+        })}
       </p>
-      {index && wanted.trim() && found.length === 0 && <WaysOn onChoose={onClose} />}
-      <ul className="-mx-3 mt-2 -mb-2" data-results="">
+      {index && isSettled && wanted.trim() && found.length === 0 && <WaysOn onChoose={onClose} />}
+      <ul className="-mx-3 mt-2 -mb-2" data-results="" ref={results}>
         {found.map((place, position) => (
           <li key={place.id} className="border-t border-line first:border-t-0">
             <Link

@@ -8,8 +8,8 @@ import { isFigure, searchedWordsIn } from './searched-words.ts';
 type Index = MiniSearch<Findable>;
 
 /**
- * How well a place fits: it is called or asked for by these words together, it has all of them somewhere, the ones that tell
- * most, or only some.
+ * How well a place fits: it is called or asked for by these words together, or by the subject and the city in them; it has all
+ * of them somewhere, the ones that tell most, or only some.
  */
 type Fit = 'phrase' | 'words' | 'most' | 'some';
 
@@ -54,7 +54,7 @@ export function find(index: Index, wanted: string, kind?: Findable['kind']): (Fo
   );
   const shareOf = weigh(index, words);
   const inCity = kind ? [] : cityAndSubject(index, words);
-  const idsNamed = new Set(named.map(({ id }) => id));
+  const idsNamed = new Set([...named, ...inCity].map(({ id }) => id));
   const idsStrict = new Set(strict.map(({ id }) => id));
   const fitOf = ({ id, queryTerms }: SearchResult): Fit => {
     if (idsNamed.has(id)) return 'phrase';

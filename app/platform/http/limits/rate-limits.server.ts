@@ -40,6 +40,8 @@ export const RATE_LIMITS = {
   'chat.ip': { points: 20, seconds: 600 },
   'chat.session': { points: 20, seconds: 600 },
   'chat-read.ip': { points: 300, seconds: 600 },
+  // Each pause while somebody types is one.
+  'search.ip': { points: 200, seconds: 600 },
   'upload.user': { points: 120, seconds: 3600 },
   // Mail that answers ours: what is more is brought again by the other server, which tries for days.
   'mail-reply.user': { points: 30, seconds: 3600 },

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { type AssistantAnswer, createAssistant } from '#app/features/assistant/assistant.server.ts';
+import { featuresOf } from '#app/features/assistant/understanding/features.ts';
 import { newReference } from '#app/platform/ids.ts';
 import { harmlessQuestions } from '#content/chat/harmless-questions.ts';
 import { type AnsweredQuestions, inScopeQuestions } from '#content/chat/in-scope-questions.ts';
@@ -10,8 +12,6 @@ import {
 import { visitorQuestions, visitorQuestionsWithoutAnswer } from '#content/chat/visitor-questions.ts';
 import { faqs } from '#content/faqs/faqs.ts';
 import { findWordingBreaches } from '#content/wording/check-wording.ts';
-import { type AssistantAnswer, createAssistant } from './assistant.server.ts';
-import { featuresOf } from './understanding/features.ts';
 
 /**
  * What used to be asked, as regressions: the packs were written for another way of answering, which named pages. None of

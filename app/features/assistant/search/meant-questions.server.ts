@@ -1,0 +1,51 @@
+import { withoutPersonalData } from '../conversation.ts';
+import type { BookEntry } from '../entries/entry-book.server.ts';
+import type { Knowledge } from '../knowledge.server.ts';
+import { rankInTalk } from '../talk/read-in-talk.server.ts';
+import { NOTHING_SAID } from '../talk/recall.ts';
+import { inRightWords, understand } from '../understand.server.ts';
+import type { Meant } from './schema.ts';
+
+const MOST = 3;
+/** What is less likely than this to be meant stands above nothing that the words themselves find. */
+const LIKELY = 0.1;
+
+/**
+ * The questions that somebody who searches means, however they put it: "hail dented my truck" means "Hail damaged my car". None
+ * for a call for help, which is no search, and none in a language that the entries are not in.
+ */
+export function questionsMeant(searched: string, known: Knowledge): Meant {
+  const { decision, language } = understand(searched, [], known);
+  if (language !== null || decision.kind === 'danger') return { isSure: false, items: [] };
+  const book = known.book();
+  const words = withoutPersonalData(inRightWords(searched, known));
+  const likely = rankInTalk(words, NOTHING_SAID, known.learned).filter(({ share }) => share >= LIKELY);
+  const named = [book.named(searched), ...likely.map(({ key }) => book.find(key))];
+  const found = named.flatMap((entry) => asQuestion(entry, known) ?? []);
+  const items = [...new Map(found.map((one) => [one.question, one])).values()].slice(0, MOST);
+  return { isSure: decision.kind === 'answer' && items.length > 0, items };
+}
+
+/**
+ * What an entry tells, where it can be read. One that acts within a talk stands for the question of the site that it leads to, or
+ * for what people ask next.
+ */
+function asQuestion(entry: BookEntry | undefined, known: Knowledge): Meant['items'][number] | null {
+  if (!entry || entry.kind === 'talk' || entry.kind === 'danger') return null;
+  const [source] = entry.sources;
+  if (entry.kind === undefined) {
+    return source
+      ? { question: entry.question, answer: entry.answer, to: source.to, place: source.title }
+      : null;
+  }
+  const [link] = entry.links ?? [];
+  const place = entry.kind === 'do' && link ? known.finder.readAt(link) : null;
+  if (place?.kind === 'question') {
+    return { question: place.title, answer: place.lines.join(' '), to: place.to, place: place.title };
+  }
+  const next = entry.kind === 'do' ? (entry.next ?? []).map((key) => known.book().find(key)) : [];
+  return asQuestion(
+    next.find((one) => one?.kind === undefined && one?.sources.length),
+    known,
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { findsLittle, mayMean, withMeant } from './with-meant.ts';
+
+const place = (to: string, fit: 'phrase' | 'words' | 'most' | 'some') => ({
+  ...{ id: to, kind: 'Question' as const, title: `At ${to}`, excerpt: '', to, fit },
+});
+const meant = (isSure: boolean, ...tos: string[]) => ({
+  ...{ isSure, items: tos.map((to) => ({ question: `Meant ${to}`, answer: 'So.', to, place: `At ${to}` })) },
+});
+const titles = (places: readonly { title: string }[]) => places.map(({ title }) => title);
+
+test('one word is looked for itself, a figure beside it too, and two may mean something', () => {
+  expect(['hail', '$2,000,000 liability', 'hail truck'].map(mayMean)).toEqual([false, false, true]);
+});
+
+test('words find little where nothing is called by them, and a sentence also where a page has them all somewhere', () => {
+  expect(findsLittle('hail dented my truck', [place('/a', 'words')])).toBe(true);
+  expect(findsLittle('hail truck', [place('/a', 'words')])).toBe(false);
+  expect(findsLittle('hail truck', [place('/a', 'most')])).toBe(true);
+  expect(findsLittle('hail truck', [])).toBe(true);
+  expect(findsLittle('i got hail on the truck', [place('/a', 'phrase')])).toBe(false);
+  expect(findsLittle('hail', [])).toBe(false);
+});
+
+test('what is meant stands first, and the place that it leads to only once', () => {
+  const found = [place('/a', 'words'), place('/b', 'most'), place('/c', 'some')];
+  expect(titles(withMeant(found, meant(true, '/b')))).toEqual(['Meant /b', 'At /a']);
+});
+
+test('what is called by the very words comes first where it is not clear what they mean', () => {
+  const found = [place('/a', 'phrase'), place('/b', 'words')];
+  expect(titles(withMeant(found, meant(false, '/c')))).toEqual(['At /a', 'Meant /c', 'At /b']);
+  expect(titles(withMeant(found, meant(true, '/c')))).toEqual(['Meant /c', 'At /a', 'At /b']);
+});
+
+test('where nothing is meant, all that the words find stays', () => {
+  const found = [place('/a', 'some')];
+  expect(withMeant(found, meant(false))).toEqual(found);
+});

@@ -1,0 +1,44 @@
+import type { Meant } from '#app/features/assistant/search/schema.ts';
+import { isFigure, searchedWordsIn } from './searched-words.ts';
+import type { find } from './use-index.ts';
+
+type Place = ReturnType<typeof find>[number];
+/** A place, or what is meant and the place where it can be read. */
+type Listed = Place & { place?: string };
+
+/** From so many words on it is a sentence: what has them all somewhere in a long text is no answer to it. */
+const SENTENCE = 4;
+
+/** Whether two words or more stand there: one is looked for itself, and more may mean something. */
+export function mayMean(wanted: string): boolean {
+  return searchedWordsIn(wanted).filter((word) => !isFigure(word)).length > 1;
+}
+
+/** Whether the words find little: nothing that is called by them, nor, of a few words, what has them all. */
+export function findsLittle(wanted: string, [best]: readonly Place[]): boolean {
+  if (!mayMean(wanted) || best?.fit === 'phrase') return false;
+  return best?.fit !== 'words' || searchedWordsIn(wanted).length >= SENTENCE;
+}
+
+/**
+ * What words mean above what they find. What is called by the very words comes first where it is not clear what they mean; and
+ * below something that is meant nothing has only some of them.
+ */
+export function withMeant(found: readonly Place[], { isSure, items }: Meant): Listed[] {
+  const meant = items.map(
+    ({ question, answer, to, place }): Listed => ({
+      ...{ id: `meant ${question}`, kind: 'Question', title: question, excerpt: answer, to, place },
+      fit: 'phrase',
+    }),
+  );
+  const places = new Set(items.map(({ to, place }) => `${to} ${place}`));
+  const others = found.filter(({ to, title }) => !places.has(`${to} ${title}`));
+  const fitting = meant.length > 0 ? others.filter(isFitting) : others;
+  const called = isSure ? [] : fitting.filter(({ fit }) => fit === 'phrase');
+  return [...called, ...meant, ...fitting.filter((place) => !called.includes(place))];
+}
+
+/** Whether a place is called by the words, or has all of them or those that tell most. */
+export function isFitting({ fit }: Place): boolean {
+  return fit !== 'some';
+}
