@@ -97,10 +97,10 @@ export default function BlogShow({ loaderData }: { loaderData: Loaded }) {
 function Byline({ post, published, modified }: Pick<Loaded, 'post' | 'published' | 'modified'>) {
   return (
     <p className="text-sm text-slate">
-      {post.author} · {post.category} · Published{' '}
-      <time dateTime={post.datePublished} className="whitespace-nowrap">
-        {published}
-      </time>
+      {post.author} · {post.category} ·{' '}
+      <span className="whitespace-nowrap">
+        Published <time dateTime={post.datePublished}>{published}</time>
+      </span>
       {post.dateModified !== post.datePublished && (
         <>
           , updated{' '}

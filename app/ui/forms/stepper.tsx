@@ -21,10 +21,9 @@ export function Stepper({ count, current, title, label }: StepperProps) {
       {/* The bar repeats what the line above says. */}
       <div aria-hidden="true" className="flex h-1.5 gap-1.5">
         {count === undefined ? (
-          <>
-            <span className="w-1/8 rounded-full bg-spruce" />
-            <span className="flex-1 rounded-full bg-line" />
-          </>
+          <span className="flex-1 rounded-full bg-line">
+            <span className="block h-full w-1/8 rounded-full bg-spruce forced-colors:bg-[CanvasText]" />
+          </span>
         ) : (
           Array.from({ length: count }, (_, place) => (
             <span

@@ -2,12 +2,12 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 
-type UnfoldProps = { label: string; className?: string; children: ReactNode };
+type UnfoldProps = { label: string; className?: string; isOpen?: boolean; children: ReactNode };
 
 /** What few need to read, behind a plain line with an arrow that turns; works without script. */
-export function Unfold({ label, className, children }: UnfoldProps) {
+export function Unfold({ label, className, isOpen = false, children }: UnfoldProps) {
   return (
-    <details className={classNames('group', className)}>
+    <details open={isOpen} className={classNames('group', className)}>
       <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 rounded-small font-medium text-spruce [&::-webkit-details-marker]:hidden">
         <ChevronRight
           aria-hidden="true"

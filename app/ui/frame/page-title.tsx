@@ -23,7 +23,13 @@ export function PageTitle({ children, above, lead, actions, isBeside = false }: 
     >
       <div className="max-w-text">
         {above && <p className="mb-1 text-sm font-medium text-slate">{above}</p>}
-        <h1 tabIndex={-1} className="text-3xl sm:not-in-[.portal]:text-4xl">
+        <h1
+          tabIndex={-1}
+          className={classNames(
+            'text-3xl',
+            isBeside ? 'lg:not-in-[.portal]:text-4xl' : 'sm:not-in-[.portal]:text-4xl',
+          )}
+        >
           {children}
         </h1>
         {lead && <p className="mt-2 text-slate not-in-[.portal]:mt-3 not-in-[.portal]:text-lg">{lead}</p>}

@@ -6,7 +6,7 @@ import {
   schemaDescription,
   schemaDescriptionOutput,
 } from '#app/features/quotes/questions/schema-description.ts';
-import { answerLabel, describeAnswers } from './describe-answers.ts';
+import { answerLabel, describeAnswers, describeForPerson } from './describe-answers.ts';
 import { readiness } from './readiness.ts';
 
 test('answers are described in the order and words of the form', () => {
@@ -100,4 +100,12 @@ test('what must never be asked is not asked', () => {
     .map((question) => `${question.name} ${question.label}`)
     .join('\n');
   expect(asked).not.toMatch(/\bSIN\b|social insurance|licence number|card number|diagnos/i);
+});
+
+test('whoever left the legal name empty reads that it is their own name', () => {
+  const legal = (legalName: string) =>
+    describeForPerson('business', { legalName }, 'Dana Whitfield').find(({ name }) => name === 'legalName')
+      ?.value;
+  expect(legal('Dana Whitfield')).toBe('Your own name, Dana Whitfield');
+  expect(legal('Paws & Co')).toBe('Paws & Co');
 });

@@ -39,6 +39,16 @@ export function describeAnswers(type: QuoteType, answers: Answers, say: Saying =
   );
 }
 
+/** The same for the person: where a form sent their own name for that of a business (`orFullName`), it says so. */
+export function describeForPerson(type: QuoteType, answers: Answers, fullName: unknown): DescribedAnswer[] {
+  const ownName = questionsFor(type).find(({ orFullName }) => orFullName)?.name;
+  return describeAnswers(type, answers).map((answer) =>
+    answer.name === ownName && answer.value === fullName
+      ? { ...answer, value: `Your own name, ${answer.value}` }
+      : answer,
+  );
+}
+
 type Labelled = Omit<DescribedAnswer, 'section'>;
 type Saying = (words: string) => string;
 const asAsked: Saying = (words) => words;

@@ -6,7 +6,7 @@ import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { eventWords } from '#app/features/cases/ui/history/event-words.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
-import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
+import { describeForPerson } from '#app/features/quotes/answers/describe-answers.ts';
 import type { Reach } from '#app/features/quotes/data.ts';
 import { Card } from '#app/ui/card.tsx';
 import { type AnswerChange, AnswerSections, changeId } from './answer-sections.tsx';
@@ -37,7 +37,10 @@ export function SentAnswers({ answers, steps, way, reach, events, ...reached }: 
         correctLabel={mayCorrect ? 'Change or add several' : undefined}
         form={(done) => <CorrectAnswers {...{ type, answers, onSend, ...done }} />}
       >
-        <AnswerSections answers={describeAnswers(type, answers)} {...(mayCorrect && { change: one })} />
+        <AnswerSections
+          answers={describeForPerson(type, answers, reached.contact.fullName)}
+          {...(mayCorrect && { change: one })}
+        />
       </CorrectableCard>
       <Corrections events={events} />
       <SentContact {...reached} {...{ way, reach }} mayCorrect={steps.includes('correct_contact')} />

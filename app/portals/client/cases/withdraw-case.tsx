@@ -16,10 +16,8 @@ type WithdrawingProps = { case: ClientCase; open: boolean; onClose: () => void }
 export function WithdrawingCase({ case: { id, version, broker }, open, onClose }: WithdrawingProps) {
   const step = useStep({
     ...transitionMutation,
-    done: {
-      title: 'Request withdrawn',
-      description: 'No broker can see your data on our site anymore.',
-    },
+    // What it means stands in the head of the request, which a longer notice would cover on a phone.
+    done: { title: 'Request withdrawn' },
     onDone: onClose,
   });
   return (

@@ -29,6 +29,8 @@ type CheckFormProps = {
 
 /** Sent for an empty answer: some networks drop a header without a value. */
 const NOTHING = '-';
+/** A question for digits alone brings up the keys for them. */
+const DIGITS = /\bdigits\b/;
 const WRONG = 'That does not match this link. Please check it and try again.';
 /** Asks for the second thing that opens a tracking link. */
 export function CheckForm({
@@ -91,7 +93,12 @@ export function CheckForm({
             {question === null ? (
               isConfirmed && <p>Press the button to see your request.</p>
             ) : (
-              <TextField label={question} autoComplete="off" {...form.field('answer')} />
+              <TextField
+                label={question}
+                autoComplete="off"
+                {...(DIGITS.test(question) && { inputMode: 'numeric' })}
+                {...form.field('answer')}
+              />
             )}
           </Form>
         )}
@@ -99,7 +106,8 @@ export function CheckForm({
       {question !== null && (
         <p className="mt-6 text-slate">
           Can’t answer that anymore? Write to{' '}
-          <TextAnchor href={`mailto:${brand.email}`}>{brand.email}</TextAnchor> with your reference.
+          <TextAnchor href={`mailto:${brand.email}`}>{brand.email}</TextAnchor> with your reference: it begins
+          with AB- and was on the page right after sending.
         </p>
       )}
     </div>

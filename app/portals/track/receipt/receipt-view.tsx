@@ -7,7 +7,7 @@ import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { CasePageSkeleton } from '#app/features/cases/ui/skeletons/case-page-skeleton.tsx';
-import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
+import { describeForPerson } from '#app/features/quotes/answers/describe-answers.ts';
 import { receiptQuery, withdrawReceiptMutation } from '#app/features/quotes/data.ts';
 import { askedFor } from '#app/features/quotes/reach/contact-preference.ts';
 import { fitWords } from '#app/features/quotes/reach/contact-window.ts';
@@ -90,7 +90,7 @@ function Sent({ token, receipt, onChanged }: SentProps) {
             Something wrong? Open the link in our email, and correct it there.
           </p>
         )}
-        <AnswerSections answers={describeAnswers(type, answers)} />
+        <AnswerSections answers={describeForPerson(type, answers, contact.fullName)} />
       </Card>
     </TrackedFrame>
   );

@@ -34,9 +34,10 @@ const ROOMY = '(min-width: 40rem)';
  */
 export function ReviewStep({ type, screens, onChange }: ReviewStepProps) {
   const { values } = useQuoteForm();
-  const answers = castRequest({ ...values, answers: valueAt(values, `answers.${type}`) }).answers as Answers;
+  const cast = castRequest({ ...values, answers: valueAt(values, `answers.${type}`) });
+  const answers = cast.answers as Answers;
   const seek = (field: string) => onChange(stepOfField(field, screens) ?? 'what', field);
-  const subjects = subjectsOf(type, answers);
+  const subjects = subjectsOf(type, answers, valueAt(cast, 'contact.fullName'));
   const [isWhole, setIsWhole] = useState(() => matchMedia(ROOMY).matches || isShort(subjects));
   const isEmpty = ({ shown, left }: (typeof subjects)[number]) => shown.length === 0 && !left?.needed;
   const again = useForgottenConsent(values);
@@ -50,7 +51,7 @@ export function ReviewStep({ type, screens, onChange }: ReviewStepProps) {
           onClick={() => setIsWhole(!isWhole)}
           className="-mt-4 -ml-4 print:hidden"
         >
-          {isWhole ? 'Fold every section' : 'Open every section'}
+          {isWhole ? 'Close every section' : 'Open every section'}
         </Button>
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
           {subjects

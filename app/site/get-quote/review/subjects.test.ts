@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isShort } from './subjects.ts';
+import { isShort, subjectsOf } from './subjects.ts';
 
 const subject = (title: string, values: string[]) => ({
   title,
@@ -19,5 +19,14 @@ test('up to twelve short answers are read at once on a phone', () => {
 test('answers that take several lines are folded', () => {
   expect(isShort([subject('Work', ['We roof houses in Red Deer with three people and a crane'])])).toBe(
     false,
+  );
+});
+
+test('a slip in the name of a country is pointed out on the review, and a name that was left empty is one’s own', () => {
+  const visit = subjectsOf('supervisa', { country: 'Philipines' }).flatMap(({ shown }) => shown);
+  expect(visit.map(({ hint }) => hint)).toContain('Did you mean Philippines?');
+  const business = subjectsOf('business', { legalName: 'Dana Whitfield' }, 'Dana Whitfield');
+  expect(business.flatMap(({ shown }) => shown.map(({ value }) => value))).toContain(
+    'Your own name, Dana Whitfield',
   );
 });

@@ -8,6 +8,9 @@ import { Card } from '#app/ui/card.tsx';
 import { Fold } from './fold.tsx';
 import type { Sender } from './receipt.ts';
 
+/** From here on it stands beside what was sent, where there is room for all of it. */
+const ROOMY = '(min-width: 64rem)';
+
 /** An account with what was just sent: only a password is asked for. */
 export function QuickAccount({ sender, reference }: { sender: Sender; reference: string }) {
   const { fullName, email, phone } = sender;
@@ -20,7 +23,7 @@ export function QuickAccount({ sender, reference }: { sender: Sender; reference:
   if (isKnown) return <Known />;
   if (!phone) return <Afterwards />;
   return (
-    <Fold summary="Save it to an account (optional)">
+    <Fold summary="Save it to an account (optional)" isOpen={matchMedia(ROOMY).matches}>
       <p className="mb-4">
         With an account, you can message your broker and find all your requests in one place, without a link.
         You log in with your email address once it is confirmed.

@@ -9,6 +9,7 @@ import { unbroken } from '#app/features/quotes/reach/unbroken.ts';
 import { saveFile } from '#app/platform/browser/save-file.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { TextAnchor } from '#app/ui/text-link.tsx';
@@ -103,11 +104,11 @@ function Received({ receipt }: { receipt: Receipt }) {
           you have.
         </p>
       </div>
-      <aside className="flex flex-col gap-2">
-        <Suspense>
-          <QuickAccount {...{ sender, reference }} />
-        </Suspense>
-        <div>
+      <Card heading="What you can add" className="h-fit lg:mt-2 print:hidden">
+        <div className="-mt-2 divide-y divide-line border-t border-line">
+          <Suspense>
+            <QuickAccount {...{ sender, reference }} />
+          </Suspense>
           <Fold summary="Anything else to insure?">
             <AnotherRequest receipt={receipt} />
           </Fold>
@@ -121,7 +122,7 @@ function Received({ receipt }: { receipt: Receipt }) {
             <CopyButton text={receiptUrl} />
           </Fold>
         </div>
-      </aside>
+      </Card>
     </div>
   );
 }

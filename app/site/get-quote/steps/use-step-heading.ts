@@ -23,17 +23,7 @@ export function useStepHeading(step: Step, hasErrors: boolean, hasMoved: boolean
     if (hasErrors || isElsewhere) return;
     heading.current?.focus({ preventScroll: true });
     const top = document.getElementById(KEPT_NOTICE) ?? document.getElementById(STEP_LINE);
-    if (heading.current && top) beginAt(top, heading.current);
+    top?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [step, hasErrors, hasMoved]);
   return heading;
-}
-
-/** From here on a page shows its heading and the first field together. */
-const ROOMY_PX = 640;
-
-/** The page begins at the place, right below the header; where there is room for the heading from the top of the page, there. */
-function beginAt(place: HTMLElement, heading: HTMLElement) {
-  const isInSight = heading.getBoundingClientRect().bottom + scrollY < innerHeight / 2;
-  if (isInSight && innerWidth >= ROOMY_PX) scrollTo({ top: 0, behavior: 'instant' });
-  else place.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

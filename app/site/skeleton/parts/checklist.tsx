@@ -13,7 +13,7 @@ type ChecklistProps = {
 /** Things to have ready, each with a box to tick on paper. */
 export function Checklist({ items, isOpen = false }: ChecklistProps) {
   return (
-    <PhoneFold summary={isOpen || items.length < MANY ? null : `The list: ${items.length} things`}>
+    <PhoneFold summary={isOpen || items.length < MANY ? null : `Show the list: ${items.length} things`}>
       <ul
         className={`mt-5 break-inside-avoid gap-x-10 rounded-card border border-line bg-surface p-5 *:break-inside-avoid *:py-1.5 sm:columns-2 sm:p-7 ${MARKS.toTick}`}
       >

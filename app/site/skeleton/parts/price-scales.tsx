@@ -18,7 +18,7 @@ export function PriceScales({ items }: { items: readonly PriceDriver[] }) {
       </figcaption>
       <Drivers items={items.slice(0, first)} />
       {rest.length > 0 && (
-        <PhoneFold summary={rest.map(({ factor }) => factor).join(' · ')}>
+        <PhoneFold summary={`${rest.length} more: ${rest.map(({ factor }) => factor).join(' · ')}`}>
           <Drivers items={rest} isRest />
         </PhoneFold>
       )}
