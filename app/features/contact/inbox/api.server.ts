@@ -57,7 +57,7 @@ export const inboxApi = newApi()
   .patch(
     '/admin/contact-messages/:id',
     describe(
-      'Closes a message, marks it as spam, or opens it again',
+      'Closes a message, marks it as spam or as answered elsewhere, or opens it again',
       { 200: contactDetail },
       'conflict',
       'not_found',

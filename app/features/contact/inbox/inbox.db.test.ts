@@ -125,6 +125,27 @@ test('whoever opens a message has read its notice; the other administrators have
   expect(await unreadOf()).toEqual([other.id]);
 });
 
+test('whoever was answered by phone counts as answered, with what is said of it', async () => {
+  const { id } = await send('phone@example.ca');
+  const answered = { was: 'new', state: 'replied' };
+  const refused = await call('PATCH', `/${id}`, answered);
+  expect([refused.status, refused.body.errors]).toEqual([422, { note: 'Please say how they were answered' }]);
+  expect((await call('PATCH', `/${id}`, { was: 'new', state: 'closed', note: 'Called' })).status).toBe(422);
+  const before = (await call('GET', '')).body.counts;
+  const note = 'Called her on Monday at 9 am.';
+  const { body } = await call('PATCH', `/${id}`, { ...answered, note });
+  expect(body).toMatchObject({
+    state: 'replied',
+    entries: [{ kind: 'elsewhere', body: note, by: 'Avery Admin', mail: null }],
+  });
+  const { counts } = (await call('GET', '')).body;
+  expect([counts.open, counts.replied]).toEqual([before.open - 1, (before.replied ?? 0) + 1]);
+  // Two people do not record it twice.
+  expect((await call('PATCH', `/${id}`, { ...answered, note })).status).toBe(409);
+  const replies = and(eq(outboxMails.recipient, 'phone@example.ca'), eq(outboxMails.kind, 'contact_reply'));
+  expect(await db.$count(outboxMails, replies)).toBe(0);
+});
+
 test('a message is closed or marked as spam by who saw it as it is', async () => {
   const { id } = await send('other@example.ca');
   expect((await call('PATCH', `/${id}`, { was: 'read', state: 'spam' })).status).toBe(409);

@@ -125,11 +125,11 @@ export async function readMessage(
   });
 }
 
-/** Closes a message, marks it as spam, or opens it again. Refuses (409) one whose state has changed meanwhile. */
+/** Closes a message, marks it as spam or as answered elsewhere, or opens it again. Refuses (409) one whose state has changed meanwhile. */
 export async function setState(
   db: Db,
   viewer: Viewer,
-  { messageId, requestId, was, state }: On & StateInput,
+  { messageId, requestId, was, state, note }: On & StateInput,
 ): Promise<KeptMessage> {
   requireAdmin(viewer);
   return db.transaction(async (tx) => {
@@ -138,13 +138,18 @@ export async function setState(
       .set({ state })
       .where(and(eq(contactMessages.id, messageId), eq(contactMessages.state, was)))
       .returning({ id: contactMessages.id });
-    const detail = await findDetail(tx, messageId);
-    if (!moved)
+    if (!moved) {
+      await findDetail(tx, messageId);
       throw new AppError('conflict', 'Someone else has changed this message. Review it and try again.');
+    }
+    if (note !== undefined)
+      await tx
+        .insert(contactReplies)
+        .values({ id: newId(), messageId, authorId: viewer.id, kind: 'elsewhere', body: note });
     const thing = { kind: 'contact_message', id: messageId };
     await recordAudit(tx, viewer, { action: 'contact.state_set', thing, data: { was, state }, requestId });
     await tellOthers(tx);
-    return detail;
+    return findDetail(tx, messageId);
   });
 }
 

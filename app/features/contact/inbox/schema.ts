@@ -78,13 +78,6 @@ export type ContactDetail = z.output<typeof contactDetail>;
 export const keptMessage = contactDetail.omit({ takesReplies: true, sendsMail: true });
 export type KeptMessage = z.output<typeof keptMessage>;
 
-/** `was` is the state that the administrator saw. */
-export const stateInput = z.strictObject({
-  was: z.enum(CONTACT_STATES),
-  state: z.enum(['read', 'closed', 'spam'], { error: 'Please choose a state' }),
-});
-export type StateInput = z.output<typeof stateInput>;
-
 /** `was` is whom the administrator saw it assigned to; null stands for nobody. */
 export const assigneeInput = z.strictObject({
   was: z.uuid().nullable(),
@@ -97,6 +90,31 @@ const entryBody = z
   .overwrite(cleanText)
   .min(1, { error: 'Message cannot be empty' })
   .max(4000, { error: 'Message must not exceed 4000 characters' });
+
+const elsewhereNote = z
+  .string()
+  .overwrite(cleanText)
+  .min(1, { error: 'Please say how they were answered' })
+  .max(4000, { error: 'Message must not exceed 4000 characters' });
+
+/**
+ * `was` is the state that the administrator saw. `replied`: they were answered by phone or from a mailbox, and `note` says
+ * how.
+ */
+export const stateInput = z
+  .strictObject({
+    was: z.enum(CONTACT_STATES),
+    state: z.enum(['read', 'replied', 'closed', 'spam'], { error: 'Please choose a state' }),
+    note: elsewhereNote.optional(),
+  })
+  .refine(({ state, note }) => (state === 'replied') === (note !== undefined), {
+    path: ['note'],
+    error: 'Please say how they were answered',
+  });
+export type StateInput = z.output<typeof stateInput>;
+
+/** How somebody was answered without this site. */
+export const elsewhereInput = z.strictObject({ note: elsewhereNote });
 
 /** `id` is made by the page: the same note sent twice is one note. */
 export const noteInput = z.strictObject({ id: z.uuid(), body: entryBody });

@@ -17,8 +17,12 @@ export const MAIL_STATE_WORDS = {
   withdrawn: { tone: 'neutral', label: 'Cancelled' },
 } as const satisfies Record<OutboxMail['state'], { tone: Tone; label: string }>;
 
-/** What no mail server waits for. */
-const UNSENT = { tone: 'neutral', label: 'Waiting, not sent' } as const;
+/** How a mail stands; where none goes out, nothing waits for its turn. */
+export function mailStateWords(state: OutboxMail['state'], sendsMail: boolean) {
+  return state === 'queued' && !sendsMail ? UNSENT : MAIL_STATE_WORDS[state];
+}
+
+const UNSENT = { tone: 'neutral', label: 'Not sent yet' } as const;
 
 /** The columns of the mail of this site; where none goes out, they do not offer to send it. */
 export const mailColumns = (sendsMail: boolean): Column<OutboxMail>[] => [
@@ -47,7 +51,7 @@ export const mailColumns = (sendsMail: boolean): Column<OutboxMail>[] => [
   {
     ...{ key: 'state', header: 'Status', isOneLine: true },
     render: ({ state }) => {
-      const { tone, label } = state === 'queued' && !sendsMail ? UNSENT : MAIL_STATE_WORDS[state];
+      const { tone, label } = mailStateWords(state, sendsMail);
       return <Badge tone={tone}>{label}</Badge>;
     },
   },
@@ -76,11 +80,10 @@ const isUnsent = ({ state }: OutboxMail) => state === 'kept' || state === 'faile
 function MailNotes({ mail, sendsMail }: { mail: OutboxMail; sendsMail: boolean }) {
   const { state, tries, lastError, dueAt } = mail;
   const due = new Date(dueAt);
-  const isHeld = state === 'queued' && due > now();
+  const isHeld = sendsMail && state === 'queued' && due > now();
   const notes = [
     state === 'withdrawn' && (lastError ?? 'read on the site, or no longer true, before it went out'),
-    isHeld && sendsMail && `${tries === 0 ? 'goes out' : 'next try'} ${shortTime(due, now())}`,
-    isHeld && !sendsMail && `no mail server: kept from ${shortTime(due, now())} on`,
+    isHeld && `${tries === 0 ? 'goes out' : 'next try'} ${shortTime(due, now())}`,
     tries > 1 && `${tries} tries`,
     state !== 'withdrawn' && lastError && `last answer: ${lastError}`,
   ].filter(Boolean);

@@ -4,60 +4,87 @@ import { contactMessageQuery, contactStateMutation } from '#app/features/contact
 import type { ContactDetail, StateInput } from '#app/features/contact/inbox/schema.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx';
+import { ElsewhereDialog } from './elsewhere-dialog.tsx';
 
-type Action = { state: StateInput['state']; label: string; asksFirst?: true };
+/** What is asked before somebody is left without the reply they were promised. */
+const QUESTIONS = {
+  closed: {
+    title: 'Close without an answer?',
+    description: 'Its sender was promised a reply, and gets none. The message can be reopened.',
+    ...{ doLabel: 'Close it', pendingLabel: 'Closing…' },
+  },
+  spam: {
+    title: 'Mark as spam?',
+    description: 'Its sender gets no reply. The message stays under Spam, where you can take it back.',
+    ...{ doLabel: 'Mark as spam', pendingLabel: 'Marking…' },
+  },
+} as const;
 
-const ACTIONS = {
-  new: [
-    { state: 'closed', label: 'Close without an answer', asksFirst: true },
-    { state: 'spam', label: 'Mark as spam' },
-  ],
-  read: [
-    { state: 'closed', label: 'Close without an answer', asksFirst: true },
-    { state: 'spam', label: 'Mark as spam' },
-  ],
-  replied: [{ state: 'closed', label: 'Close it' }],
-  closed: [{ state: 'read', label: 'Reopen' }],
-  spam: [{ state: 'read', label: 'Not spam' }],
-} as const satisfies Record<ContactDetail['state'], readonly Action[]>;
+type Asked = keyof typeof QUESTIONS;
+type Action =
+  | { does: 'elsewhere'; label: string }
+  | { does: 'ask'; state: Asked; label: string }
+  | { does: 'set'; state: StateInput['state']; label: string };
+
+const OPEN: readonly Action[] = [
+  { does: 'elsewhere', label: 'Answered elsewhere' },
+  { does: 'ask', state: 'closed', label: 'Close without an answer' },
+  { does: 'ask', state: 'spam', label: 'Mark as spam' },
+];
+
+const ACTIONS: Record<ContactDetail['state'], readonly Action[]> = {
+  new: OPEN,
+  read: OPEN,
+  replied: [{ does: 'set', state: 'closed', label: 'Close it' }],
+  closed: [{ does: 'set', state: 'read', label: 'Reopen' }],
+  spam: [{ does: 'set', state: 'read', label: 'Not spam' }],
+};
 
 /** What can be done with a message besides answering it; a reply that was promised is not given up by one press. */
-export function MessageActions({ message: { id, state } }: { message: ContactDetail }) {
-  const [isAsking, setAsking] = useState(false);
+export function MessageActions({ message: { id, state: was, fullName } }: { message: ContactDetail }) {
+  const [asking, setAsking] = useState<Asked | 'elsewhere' | null>(null);
   const queryClient = useQueryClient();
   const { queryKey } = contactMessageQuery(id);
   const change = useMutation({
     ...contactStateMutation(id),
     onSuccess: (changed) => queryClient.setQueryData(queryKey, changed),
-    meta: { failed: 'The message was not changed' },
     onError: () => queryClient.invalidateQueries({ queryKey }),
-    onSettled: () => setAsking(false),
   });
-  const actions: readonly Action[] = ACTIONS[state];
+  const set = useMutation({
+    mutationFn: (state: StateInput['state']) => change.mutateAsync({ was, state }),
+    meta: { failed: 'The message was not changed' },
+    onSettled: () => setAsking(null),
+  });
+  const press = (action: Action) => {
+    if (action.does === 'set') set.mutate(action.state);
+    else setAsking(action.does === 'ask' ? action.state : 'elsewhere');
+  };
+  const asked = asking === 'elsewhere' ? null : asking;
   return (
     <div className="flex flex-col gap-2">
-      {actions.map((action) => (
+      {ACTIONS[was].map((action) => (
         <Button
-          key={action.state}
+          key={action.label}
           look="secondary"
           size="small"
-          pending={change.isPending}
-          onClick={() =>
-            action.asksFirst ? setAsking(true) : change.mutate({ was: state, state: action.state })
-          }
+          pending={set.isPending}
+          onClick={() => press(action)}
         >
           {action.label}
         </Button>
       ))}
       <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title="Close without an answer?"
-        description="Its sender was promised a reply, and gets none. The message can be reopened."
-        doLabel="Close it"
-        pendingLabel="Closing…"
-        isPending={change.isPending}
-        onConfirm={() => change.mutate({ was: state, state: 'closed' })}
+        open={asked !== null}
+        onClose={() => setAsking(null)}
+        {...QUESTIONS[asked ?? 'closed']}
+        isPending={set.isPending}
+        onConfirm={() => asked && set.mutate(asked)}
+      />
+      <ElsewhereDialog
+        {...{ fullName }}
+        open={asking === 'elsewhere'}
+        onClose={() => setAsking(null)}
+        send={(input) => change.mutateAsync({ was, ...input })}
       />
     </div>
   );

@@ -136,12 +136,13 @@ function Entry({ entry: { kind, by, body, at, ...entry }, sendsMail }: EntryProp
       </Card>
     );
   const isNote = kind === 'note';
+  const isElsewhere = kind === 'elsewhere';
   return (
     <Card className={isNote ? 'ml-6 border-dashed bg-warning-soft sm:ml-12' : 'ml-6 bg-mist sm:ml-12'}>
       <p className="mb-2 text-sm text-slate">
-        {isNote
-          ? `Internal note by ${by}, ${when(at)}`
-          : `${by}, ${(mail && MAIL_WORDS[mail]) ?? 'by email'}, ${when(at)}`}
+        {isNote && `Internal note by ${by}, ${when(at)}`}
+        {isElsewhere && `Answered elsewhere by ${by}, ${when(at)}. Not sent from here.`}
+        {!isNote && !isElsewhere && `${by}, ${(mail && MAIL_WORDS[mail]) ?? 'by email'}, ${when(at)}`}
       </p>
       <p className="whitespace-pre-line wrap-anywhere">{body}</p>
       {mail === 'kept' && (

@@ -17,6 +17,13 @@ const TESTIMONIAL_ACTS: Record<string, string> = {
   draft: 'set aside',
 };
 
+const CONTACT_ACTS: Record<string, string> = {
+  read: 'reopened {}',
+  replied: 'marked {} as answered elsewhere',
+  closed: 'closed {}',
+  spam: 'marked {} as spam',
+};
+
 /** Every act that the audit log knows, as a sentence: who did what to whom. */
 const WORDINGS: Wordings<AuditAction> = {
   ...CASE_WORDINGS,
@@ -88,7 +95,7 @@ const WORDINGS: Wordings<AuditAction> = {
   'contact.became_request': ({ whom, data, request }) =>
     `the sender of ${whom} sent it as ${request(data.caseId)}`,
   'contact.state_set': ({ who, whom, data }) =>
-    `${who} moved ${whom} from ${data.was ?? '?'} to ${data.state ?? '?'}`,
+    `${who} ${(CONTACT_ACTS[data.state ?? ''] ?? 'changed {}').replace('{}', whom)}`,
   'testimonial.state_set': ({ who, data }) =>
     `${who} ${TESTIMONIAL_ACTS[data.state ?? ''] ?? 'changed'} a client’s comment`,
   'testimonial.moved': ({ who, data }) =>
