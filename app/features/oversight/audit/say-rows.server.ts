@@ -7,6 +7,7 @@ import { namesOfTokens } from '#app/features/oversight/api-tokens/queries.server
 import { SETTINGS, type SettingKey } from '#app/features/oversight/settings/settings.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { upperFirst } from '#app/platform/text/first-letter.ts';
+import { detailsOf } from './row-details.ts';
 import type { AuditEntry } from './schema.ts';
 import { sayAudit } from './wordings/wordings.ts';
 
@@ -33,6 +34,7 @@ export async function sayRows(db: Db, rows: readonly AuditRow[]): Promise<AuditE
       ...{ seq: seq ?? 0, hash: hash ?? '', at: at.toISOString(), role: actorRole, by },
       sentence: upperFirst(sentence),
       path: pathOf(row, names),
+      details: detailsOf(row.data, (id) => found(id, names)),
     };
   });
 }
@@ -41,7 +43,10 @@ type Names = Awaited<ReturnType<typeof readNames>>;
 
 /** What the ids of some rows are called; one query for each kind of thing. */
 async function readNames(db: Db, rows: readonly AuditRow[]) {
-  const ids = rows.flatMap(({ actorId, thingId, data }) => [actorId, thingId, ...Object.values(data)]);
+  const ids = rows.flatMap(({ actorId, thingId, data }) => [
+    ...[actorId, thingId],
+    ...Object.values(data).flat(),
+  ]);
   const uuids = [...new Set(ids)].filter((id): id is string => typeof id === 'string' && UUID.test(id));
   const tokens = rows.flatMap(({ actorKind, actorId, thingKind, thingId }) => [
     ...(actorKind === 'token' && actorId ? [actorId] : []),
@@ -106,7 +111,19 @@ function requestOf(id: string | undefined, names: Names): string {
   return reference ? `request ${reference}` : 'a request that was deleted';
 }
 
-function pathOf({ thingKind, thingId }: AuditRow, names: Names): string | null {
+/** What an id is called, and its page. */
+function found(id: string, names: Names) {
+  const person = names.people.get(id);
+  if (person) return { words: person.fullName, path: pathOf({ thingKind: 'user', thingId: id }, names) };
+  const thingKind = names.requests.has(id) ? 'case' : 'contact_message';
+  const reference = names.requests.get(id) ?? names.messages.get(id);
+  return reference ? { words: reference, path: pathOf({ thingKind, thingId: id }, names) } : undefined;
+}
+
+function pathOf(
+  { thingKind, thingId }: Pick<AuditRow, 'thingKind' | 'thingId'>,
+  names: Names,
+): string | null {
   if (thingKind === 'case') return names.requests.has(thingId) ? `/admin/cases/${thingId}` : null;
   if (thingKind === 'user') {
     const role = names.people.get(thingId)?.role;

@@ -4,6 +4,13 @@ import { MAIL_STATES } from '#app/platform/mail/states.ts';
 import { cleanLine } from '#app/platform/text/clean-text.ts';
 import { AUDIT_AREAS, AUDIT_SIDES, type AuditArea } from './areas.ts';
 
+/** Something that a row holds, by name, in words; `path` is the page about it. */
+export const auditDetail = z.object({
+  name: z.string(),
+  values: z.array(z.object({ words: z.string(), path: z.string().nullable() })),
+});
+export type AuditDetail = z.output<typeof auditDetail>;
+
 /** One row of the audit log as administrators read it: its codes and ids, and what they say with the names of now. */
 export const auditEntry = z.object({
   seq: z.int(),
@@ -17,6 +24,8 @@ export const auditEntry = z.object({
   /** The page about what it was done to. */
   path: z.string().nullable(),
   data: z.record(z.string(), z.unknown()),
+  /** The same in words. */
+  details: z.array(auditDetail),
   /** A name, `A visitor`, or the job that did it. */
   by: z.string(),
   role: z.string().nullable(),

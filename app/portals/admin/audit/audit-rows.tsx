@@ -19,7 +19,7 @@ export function AuditRows({ entries }: { entries: readonly AuditEntry[] }) {
               {dayWords(dayOf(entry))}
             </p>
           )}
-          <div className="flex flex-wrap items-start gap-x-5">
+          <div className="flex flex-wrap items-baseline gap-x-5">
             <p className="min-w-0 flex-1 basis-full font-medium wrap-anywhere sm:basis-72">
               <Sentence words={entry.sentence} />
               {earlier.length > 0 && (
@@ -41,12 +41,23 @@ export function AuditRows({ entries }: { entries: readonly AuditEntry[] }) {
                 Details<span className="sr-only"> of entry {entry.seq}</span>
               </summary>
               <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 pt-1 pb-2 tabular-nums">
-                {codesOf(entry).map(([name, value]) => (
+                {entry.details.map(({ name, values }) => (
                   <div key={name} className="contents">
                     <dt>{name}</dt>
-                    <dd className="wrap-anywhere text-ink">{value}</dd>
+                    <dd className="flex flex-wrap gap-x-3 wrap-anywhere text-ink">
+                      {values.map(({ words, path }, position) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: the same may stand twice
+                        <Value key={position} {...{ words, path }} />
+                      ))}
+                    </dd>
                   </div>
                 ))}
+                {entry.role && (
+                  <>
+                    <dt>Done as</dt>
+                    <dd className="text-ink">{ROLES[entry.role] ?? entry.role}</dd>
+                  </>
+                )}
                 {earlier.length > 0 && (
                   <>
                     <dt>Before</dt>
@@ -55,6 +66,12 @@ export function AuditRows({ entries }: { entries: readonly AuditEntry[] }) {
                     </dd>
                   </>
                 )}
+                {codesOf(entry).map(({ name, value }) => (
+                  <div key={name} className="contents">
+                    <dt>{name}</dt>
+                    <dd className="wrap-anywhere">{value}</dd>
+                  </div>
+                ))}
               </dl>
             </details>
             <time
@@ -67,6 +84,22 @@ export function AuditRows({ entries }: { entries: readonly AuditEntry[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+const ROLES: Partial<Record<string, string>> = {
+  admin: 'Administrator',
+  broker: 'Broker',
+  client: 'Client',
+};
+
+/** What an entry holds, leading to its page where it has one. */
+function Value({ words, path }: { words: string; path: string | null }) {
+  if (!path) return <span>{words}</span>;
+  return (
+    <Link prefetch="intent" to={path} className="whitespace-nowrap text-spruce pointer-coarse:min-h-11">
+      {words}
+    </Link>
   );
 }
 

@@ -1,10 +1,12 @@
 import type { UseMutationResult } from '@tanstack/react-query';
+import { Copy } from 'lucide-react';
 import type { LedgerReport } from '#app/features/oversight/audit/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { numberWords } from '#app/platform/text/number-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
+import { copyText } from '../area/copy-text.ts';
 
 const CHAINS = {
   consents: 'consents',
@@ -40,6 +42,12 @@ export function VerifyReport({ verify }: { verify: Verify }) {
   return verify.data ? <Report report={verify.data} /> : null;
 }
 
+/** One line for each chain, with the time, to be kept elsewhere. */
+function valuesOf({ at, chains }: Pick<LedgerReport, 'at' | 'chains'>): string {
+  const lines = chains.map(({ chain, rows, headHash }) => `${CHAINS[chain]}: ${rows}, ${headHash}`);
+  return [at, ...lines].join('\n');
+}
+
 function Report({ report: { intact, at, chains } }: { report: LedgerReport }) {
   const when = formatAlbertaTime(new Date(at), 'dateTime');
   return (
@@ -49,15 +57,25 @@ function Report({ report: { intact, at, chains } }: { report: LedgerReport }) {
       title={intact ? 'No changes detected' : 'The log was changed'}
       className="mt-5 print:hidden"
     >
-      <p className="text-sm">{when}. Save these values elsewhere to detect tampering.</p>
-      <ul className="mt-2 flex flex-col gap-1 text-sm">
+      <p className="text-sm">
+        {when}. Save these values elsewhere: if they no longer match, the log was changed.
+      </p>
+      <ul className="mt-3 flex flex-col gap-2 text-sm">
         {chains.map(({ chain, rows, headHash, broken }) => (
-          <li key={chain} className="wrap-anywhere">
-            {numberWords(rows)} {CHAINS[chain]}
-            {broken ? `: at entry ${broken.seq}, ${broken.reason}.` : `, ending in ${headHash.slice(0, 16)}…`}
+          <li key={chain}>
+            {`${numberWords(rows)} ${CHAINS[chain]}${broken ? `: at entry ${broken.seq}, ${broken.reason}.` : ', ending in'}`}
+            {!broken && <code className="block text-xs wrap-anywhere select-all">{headHash}</code>}
           </li>
         ))}
       </ul>
+      <Button
+        look="secondary"
+        size="small"
+        className="mt-4"
+        onClick={() => void copyText(valuesOf({ at, chains }))}
+      >
+        <Copy aria-hidden="true" className="size-4.5" /> Copy the values
+      </Button>
     </Callout>
   );
 }

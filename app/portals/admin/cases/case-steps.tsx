@@ -9,9 +9,11 @@ import { CaseClocks } from '#app/features/cases/ui/steps/case-clocks.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { brokerTurn, teamSentence } from '#app/features/cases/ui/whose-turn.ts';
 import { CaseActions } from '#app/portals/frame/case/case-actions.tsx';
+import { useOfferedCommands } from '#app/portals/frame/palette/offered-commands.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
+import { useAddressed } from '../area/palette/use-addressed.ts';
 import { AskedDeletion } from '../privacy/asked-deletion.tsx';
 import type { DialogName } from './case-dialogs.tsx';
 import { JoinedRequests } from './merge/joined-requests.tsx';
@@ -71,6 +73,14 @@ export function CaseSteps({ case: shown }: { case: AdminCase }) {
   const { id, steps, status, turn, clocks } = shown;
   const { due } = brokerTurn(shown);
   const may = (step: string) => steps.includes(step);
+  const actions = actionsOf(shown);
+  const { isAsked, done } = useAddressed('assign');
+  useOfferedCommands(() => {
+    const { first, others, ends } = actions;
+    return [...(first ? [first] : []), ...others, ...ends].map(({ label, dialog: name }) => ({
+      ...{ label, run: () => setDialog(name) },
+    }));
+  });
   return (
     <section aria-labelledby="case-steps" className="text-sm">
       <h2 id="case-steps" className="text-base leading-6">
@@ -83,10 +93,17 @@ export function CaseSteps({ case: shown }: { case: AdminCase }) {
         </div>
       )}
       <AskedDeletion of={{ caseId: id }} onDeleted={() => void navigate('/admin/cases')} />
-      <CaseActions {...actionsOf(shown)} onChoose={setDialog} />
+      <CaseActions {...actions} onChoose={setDialog} />
       <JoinedRequests id={id} />
       {may('set_priority') && <Priority case={shown} />}
-      <CaseDialogs case={shown} open={dialog} onClose={() => setDialog(null)} />
+      <CaseDialogs
+        case={shown}
+        open={dialog ?? (isAsked && may('assign') ? 'assign' : null)}
+        onClose={() => {
+          setDialog(null);
+          if (isAsked) done();
+        }}
+      />
     </section>
   );
 }

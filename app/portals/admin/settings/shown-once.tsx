@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
-import { showToast } from '#app/ui/states/toast.tsx';
+import { copyText } from '../area/copy-text.ts';
 
 type ShownOnceProps = {
   /** Nothing is shown without it. */
@@ -35,7 +35,7 @@ export function ShownOnce({ secret, title, description, onDone }: ShownOnceProps
         {secret}
       </code>
       <div className="mt-3">
-        <Button ref={button} look="secondary" size="small" onClick={() => void copy(secret ?? '')}>
+        <Button ref={button} look="secondary" size="small" onClick={() => void copyText(secret ?? '')}>
           <Copy aria-hidden="true" className="size-4.5" /> Copy
         </Button>
       </div>
@@ -44,16 +44,4 @@ export function ShownOnce({ secret, title, description, onDone }: ShownOnceProps
       </Callout>
     </Dialog>
   );
-}
-
-async function copy(secret: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(secret);
-    showToast({ title: 'Copied' });
-  } catch {
-    showToast({
-      ...{ title: 'This was not copied', tone: 'danger' },
-      description: 'This browser does not allow it. Please select it and copy it yourself.',
-    });
-  }
 }

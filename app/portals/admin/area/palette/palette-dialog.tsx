@@ -1,21 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
 import { adminBrokersQuery } from '#app/features/cases/oversight/brokers/data.ts';
 import { requestName, statusWords as stageOf } from '#app/features/cases/rules/status-text.ts';
+import { overviewQuery } from '#app/features/oversight/data.ts';
 import type { PaletteDialogProps } from '#app/portals/frame/palette/palette.tsx';
 import { type PalettePlace, PaletteWindow } from '#app/portals/frame/palette/palette-window.tsx';
 import { hasWords, statusWords } from '#app/portals/frame/palette/palette-words.ts';
+import { areaActions } from './area-actions.ts';
 import { useFound } from './found.ts';
-import { brokersWith, pagesWith } from './palette-places.ts';
+import { brokersWith, pagesWith, settingsWith } from './palette-places.ts';
 
-/** The pages of the admin area, its brokers, and requests and clients by name or reference: typed, and chosen by arrows. */
+/** What can be done here and from everywhere, the pages of the admin area and its settings, its brokers, and requests and clients by name or reference: typed, and chosen by arrows. */
 export function PaletteDialog({ commands, wanted, setWanted, onClose }: PaletteDialogProps) {
   const words = wanted.trim();
   const found = useFound(words);
   const brokers = useQuery({ ...adminBrokersQuery, enabled: words !== '' });
-  const fitting = commands.filter(({ label }) => hasWords(label, wanted));
+  const { pathname, search: filters } = useLocation();
+  const overview = useQuery(overviewQuery);
+  const here = commands.filter(({ label }) => hasWords(label, words));
+  const anywhere = areaActions(overview.data, pathname + filters).filter(({ label, aside = '' }) =>
+    hasWords(`${label} ${aside}`, words),
+  );
+  const settings = settingsWith(words);
   const partners = brokersWith(brokers.data?.items ?? [], words);
   const pages = pagesWith(words);
-  const count = fitting.length + partners.length + pages.length + found.cases.length + found.clients.length;
+  const count = [here, anywhere, settings, partners, pages, found.cases, found.clients].reduce(
+    (sum, { length }) => sum + length,
+    0,
+  );
   const canAsk = words !== '' && !found.isAsked;
   const status = statusWords({ wanted, isLooking: found.isPending, count, hasFailed: found.hasFailed });
   const search: PalettePlace[] = canAsk
@@ -46,8 +58,10 @@ export function PaletteDialog({ commands, wanted, setWanted, onClose }: PaletteD
             ...{ key: id, to: `/admin/brokers/${id}`, label: fullName, aside: brokerage },
           })),
         },
-        { title: 'Actions', places: fitting.map((command) => ({ key: command.label, ...command })) },
+        { title: 'On this page', places: here.map((command) => ({ key: command.label, ...command })) },
+        { title: 'Actions', places: anywhere },
         { title: 'Pages', places: pages.map((page) => ({ key: page.to, ...page })) },
+        { title: 'Settings', places: settings.map((page) => ({ key: page.to, ...page })) },
         { title: 'Names and references', places: search },
       ]}
     />

@@ -25,21 +25,26 @@ const WITHIN: readonly Page[] = [
   { to: '/admin/cases?standing=at_risk', label: 'Requests with a contact deadline at risk' },
   { to: '/admin/messages?show=mail', label: 'Messages: email' },
   { to: '/admin/messages?show=newsletter', label: 'Messages: newsletter' },
-  { to: '/admin/messages/newsletter/new', label: 'Write a newsletter' },
   { to: '/admin/chats?show=questions', label: 'Chats: questions without an answer' },
   { to: '/admin/chats?show=votes', label: 'Chats: votes' },
   { to: '/admin/chats?show=taught', label: 'Chats: taught' },
-  { to: '/admin/brokers/invite', label: 'Invite a broker' },
-  ...SETTINGS_SECTIONS.flat().map((part) => ({
-    to: settingsPath(part),
-    label: `Settings: ${SETTINGS_PART_NAMES[part].toLowerCase().replace('api', 'API')}`,
-  })),
 ];
+
+/** The groups of the settings: found by their names, and by the word itself. */
+const SETTINGS: readonly Page[] = SETTINGS_SECTIONS.flat().map((part) => ({
+  to: settingsPath(part),
+  label: SETTINGS_PART_NAMES[part],
+}));
 
 /** The pages of the admin area whose names have what was typed; those of the rail where nothing was. */
 export function pagesWith(typed: string): readonly Page[] {
   if (typed.trim() === '') return PLACES;
   return [...PLACES, ...WITHIN].filter(({ label }) => hasWords(label, typed));
+}
+
+/** The groups of the settings that have what was typed, all where nothing was. */
+export function settingsWith(typed: string): readonly Page[] {
+  return SETTINGS.filter(({ label }) => hasWords(`Settings: ${label}`, typed.trim()));
 }
 
 /** Brokers by the words of their names, brokerages and licence numbers. */
