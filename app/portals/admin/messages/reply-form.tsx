@@ -62,7 +62,8 @@ export function ReplyForm({
       {!sendsMail && (
         <NoMailNote>
           An answer is kept under Email, and can be sent from there once there is one. Until then the message
-          stays on the list. If it cannot wait, call them or write from your own mailbox, and choose “Answered elsewhere”.
+          stays on the list. If it cannot wait, call them or write from your own mailbox, and choose “Answered
+          elsewhere”.
         </NoMailNote>
       )}
       <TextArea
