@@ -64,7 +64,7 @@ export const calgary: CityPage = {
       heading: 'The Bow and the Elbow',
       paragraphs: [
         'In {weather.flood2013.date}, flooding of the two rivers forced {city.calgary.evacuated2013} from their homes in Bowness, Inglewood, downtown and elsewhere. A standard home policy does not cover overland water, which is water that flows in from outside.',
-        'On the official map, the flood area has been {city.calgary.floodMap} since the Springbank Reservoir was built. The city uses the official map to decide what may be built. Insurers use their own models.',
+        'Since the Springbank Reservoir was built, the flood area on the official map has been {city.calgary.floodMap}. The city uses the official map to decide what may be built. Insurers use their own models.',
       ],
     },
     {
@@ -128,7 +128,7 @@ export const calgary: CityPage = {
     {
       heading: 'A suite in the basement',
       paragraphs: [
-        'The city requires permits for a suite and keeps a registry of suites. Suites that already existed had to be on the registry by {city.calgary.suiteRegistry}. Tell your insurer before the first tenant moves in; the insurer may ask whether the suite is registered. Your policy does not cover the tenant’s belongings or liability.',
+        'The city requires permits for a suite and keeps a registry of suites. {before reform.start: Its amnesty for suites that are not registered runs until {city.calgary.suiteRegistry}, and some fees are waived until then. Ask the city what applies after that day.}{from reform.start: Its amnesty for suites that were not registered was extended to {city.calgary.suiteRegistry}. Ask the city what applies now.} Tell your insurer before the first tenant moves in; the insurer may ask whether the suite is registered. Your policy does not cover the tenant’s belongings or liability.',
       ],
     },
     {
@@ -154,7 +154,7 @@ export const calgary: CityPage = {
       },
       {
         factor: 'Postal area',
-        why: 'The price is higher where there has been more hail, theft or flooding.',
+        why: 'The price is usually higher where there has been more hail, theft or flooding.',
         scale: ['few claims', 'hail, theft, flood'],
       },
       {

@@ -80,12 +80,12 @@ export const edmonton: CityPage = {
       },
       {
         cover: 'Tenant insurance',
-        what: 'Covers a renter’s belongings and liability, and a hotel if an insured loss makes the apartment unlivable.',
+        what: 'Covers a renter’s belongings and liability, and the extra cost of living elsewhere if an insured loss makes the apartment unlivable.',
         standing: 'separate',
       },
       {
         cover: 'Collision',
-        what: 'Pays for damage to your own car to the extent that you were at fault, for example after a slide on ice. It also pays after a hit-and-run or a collision with an uninsured driver.',
+        what: 'Pays for damage to your own car to the extent that you were at fault, for example after a slide on ice. The mandatory direct compensation for property damage (DCPD) pays the rest. Collision also pays, less your deductible, after a hit-and-run or a collision with an uninsured driver.',
         standing: 'optional',
       },
       {
@@ -120,7 +120,7 @@ export const edmonton: CityPage = {
     {
       heading: 'After a fender bender',
       paragraphs: [
-        'You must report a collision if someone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, even slightly, call 9-1-1 and ask where to report. If it is safe, take photos and exchange names, plates and insurance details. If you have to report the collision, go to a Collision Reporting Centre. After a hit-and-run, or where the other driver is uninsured, call the police.',
+        'You must report a collision if someone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, even slightly, call 9-1-1 and ask where to report. If it is safe, take photos and exchange names, plates and insurance details. Call the police after a hit-and-run, or if the other driver is uninsured or seems impaired. Call them too if a government vehicle, dangerous goods or somebody’s property is involved. Otherwise, if you have to report the collision, go to a Collision Reporting Centre.',
         'Alberta’s auto insurance rules {before reform.start: change}{from reform.start: changed} on {reform.start}. The auto page compares the old rules and the new ones.',
       ],
     },
@@ -160,7 +160,7 @@ export const edmonton: CityPage = {
     intro: 'Not everything has to be ready at once.',
     items: [
       'What is in the basement, and what it would cost to redo',
-      'Date and receipt of a backwater valve, if you have one',
+      'The date a backwater valve was installed, and the receipt, if you have one',
       'The driving record of each driver, and which cars have winter tires',
     ],
     ask: [

@@ -203,7 +203,7 @@ export const cityFacts = factsAbout(
     'edmonton.centresSince': {
       value: '2022',
       statement:
-        'Since 2022, drivers in Edmonton report most collisions at a Collision Reporting Centre rather than at a police counter.',
+        'Since 2022, drivers in Edmonton have reported most collisions at a Collision Reporting Centre rather than at a police counter.',
       source: {
         name: 'CTV News Edmonton, on Collision Reporting Centres',
         url: 'https://edmonton.ctvnews.ca/involved-in-a-crash-in-edmonton-you-ll-no-longer-report-it-to-eps-1.6090221',

@@ -31,15 +31,15 @@ export const cityFigureFacts = factsAbout(
       asOf: '2026-02-05',
     },
     'calgary.suiteRegistry': {
-      value: 'December 31, 2021',
+      value: 'December 31, 2026',
       statement:
-        'The City of Calgary requires permits for secondary suites; all secondary and backyard suites had to be on its suite registry by December 31, 2021.',
+        'The City of Calgary extended its amnesty for secondary suites to December 31, 2026: until then it waives the fees for a development permit and for the registry.',
       source: {
-        name: 'City of Calgary, legalizing an existing suite',
-        url: 'https://www.calgary.ca/pda/pd/home-building-and-renovations/legalize-an-existing-suite.html',
+        name: 'City of Calgary, in Daily Hive, on the secondary suites amnesty program',
+        url: 'https://dailyhive.com/calgary/calgary-housing-secondary-suite-program-2026',
       },
-      asOf: '2021',
-      verifiedOn: '2026-11-26',
+      asOf: '2023-12-11',
+      verifiedOn: '2026-11-28',
     },
     'calgary.floodMap': {
       value: 'smaller along the Elbow below the Glenmore Reservoir',

@@ -36,6 +36,14 @@ export const commercialAutoFacts = factsAbout(
       source: carriers,
       asOf: 'undated',
     },
+    'carrier.passengers': {
+      value: '$1 million or $2 million',
+      statement:
+        'According to Alberta Transportation, passenger carriers must have $1 million or $2 million of passenger hazard insurance, depending on how many passengers the vehicle can carry; taxi companies need at least $1 million.',
+      source: carriers,
+      asOf: 'undated',
+      verifiedOn: '2026-11-28',
+    },
     'carrier.dangerousGoods': {
       value: '$2 million',
       statement:

@@ -45,6 +45,16 @@ export const foodTruckFacts = factsAbout(
       },
       asOf: '2019-05-07',
     },
+    calgaryTold: {
+      value: 'May 2019',
+      statement: 'The City of Calgary described its yearly inspections of food trucks in May 2019.',
+      source: {
+        name: 'City of Calgary, on food truck inspections',
+        url: 'https://newsroom.calgary.ca/calgarys-food-trucks-get-ready-for-festival-season/',
+      },
+      asOf: '2019-05-07',
+      verifiedOn: '2026-11-28',
+    },
     edmontonLiability: {
       value: '$2 million',
       statement:

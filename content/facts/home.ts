@@ -44,6 +44,17 @@ export const homeFacts = factsAbout(
       asOf: '2026',
       verifiedOn: '2026-11-28',
     },
+    'condo.bareLand': {
+      value: 'a bare-land condo',
+      statement:
+        'According to a condo lawyer, owners in a bare-land condo own their lots and the buildings on them, and the corporation does not have to insure the buildings as in other condos unless its bylaws say so.',
+      source: {
+        name: 'Robert Noce in the Calgary Herald, on bare-land condominiums',
+        url: 'https://calgaryherald.com/life/homes/condos/noce-whats-a-bareland-condominium-and-how-is-it-insured',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-28',
+    },
     'condo.tribunal': {
       value: 'fines, access to documents, and general meetings',
       statement:

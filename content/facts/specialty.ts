@@ -134,6 +134,20 @@ export const specialtyFacts = factsAbout(
       asOf: '2026-02-12',
       verifiedOn: '2026-11-23',
     },
+    'boat.lifetimeOldest': {
+      value: 'before 1975',
+      statement: 'Lifetime pleasure craft licences issued before 1975 ended on March 31, 2026.',
+      source: lifetimeLicences,
+      asOf: '2026-02-12',
+      verifiedOn: '2026-11-28',
+    },
+    'boat.lifetimeOldestEnded': {
+      value: 'March 31, 2026',
+      statement: 'The oldest lifetime pleasure craft licences ended on March 31, 2026.',
+      source: lifetimeLicences,
+      asOf: '2026-02-12',
+      verifiedOn: '2026-11-28',
+    },
     'boat.lifetimeEnds': {
       value: 'December 31, 2026',
       statement: 'Lifetime pleasure craft licences of 1975 to 1985 end on December 31, 2026.',
@@ -151,7 +165,8 @@ export const specialtyFacts = factsAbout(
     },
     'boat.homeValue': {
       value: '$3,000',
-      statement: 'The home policy of one national insurer covers a boat worth up to $3,000.',
+      statement:
+        'The home policy of one national insurer covers damage to a boat worth up to $3,000; liability is covered for a boat worth more, too.',
       source: homeBoat,
       asOf: 'undated',
       verifiedOn: '2026-11-26',

@@ -86,7 +86,6 @@ export const superVisaFacts = factsAbout(
     },
     'income.four': {
       value: '$56,724',
-      caption: 'minimum income for a family of four, in the table of July 29, 2025',
       statement: 'In the table of July 29, 2025, the minimum income for a family of four was $56,724 a year.',
       source: incomeTable,
       asOf: '2025-08-18',

@@ -27,7 +27,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I live close to the Bow or the Elbow. Can I still buy flood coverage?',
     answer:
-      'It depends on the exact address. Near the rivers, some insurers offer it, at a price that depends on the risk, and others do not. The province says overland flood insurance is {home.overland.public}. Insurers set the price, the limit and the deductible from flood models of their own.\n\nThere are two things to ask: is overland water coverage available here, and does sewer backup coverage still apply during a river flood? The provincial Hazard Assistance and Resilience Program, formerly the Disaster Recovery Program, opens only if the local authority applies and the province agrees. It does not pay for a loss that insurance could have covered, even if you did not buy that insurance.',
+      'It depends on the exact address. Near the rivers, some insurers offer it, at a price that depends on the risk, and others do not. The province says overland flood insurance is {home.overland.public}. Insurers set the price, the limit and the deductible from flood models of their own.\n\nThere are two things to ask: is overland water coverage available here, and does sewer backup coverage still apply during a river flood? The provincial Hazard Assistance and Resilience Program, formerly the Disaster Recovery Program, opens only if the local authority applies and the province agrees. It does not pay if the province finds that adequate insurance was available at a reasonable price, even if you did not buy it.',
   },
   {
     id: 'calgary-collision-report',
@@ -41,7 +41,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'My Calgary condo building was hit by hail. What might I have to pay?',
     answer:
-      "The corporation's policy pays first for the roof and the outside walls. Its deductible after a hailstorm can be large, and the board may charge it to all owners as a special levy (special assessment).\n\nYour own unit policy may include loss assessment coverage for that charge. Ask whether it pays when the levy is for the corporation's deductible; many policies set a lower limit for that. Condo deductible coverage is something else: it is for damage that begins in your unit. Your property manager can give you the corporation's insurance certificate, which shows each deductible. Compare it with the limits on your unit policy.",
+      "The corporation's policy pays for the roof and the outside walls. Its deductible after a hailstorm can be large, and the board may charge it to all owners as a special levy (special assessment).\n\nYour own unit policy may include loss assessment coverage for that charge. Ask whether it pays when the levy is for the corporation's deductible; many policies set a lower limit for that. Condo deductible coverage is something else: it is for damage that begins in your unit. Your property manager can give you the corporation's insurance certificate, which shows each deductible. Compare it with the limits on your unit policy.",
   },
   {
     id: 'edmonton-sewer-backup-limit',
@@ -69,7 +69,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I study in Edmonton and rent a room. Are my things insured?',
     answer:
-      "Not by the landlord. The owner's policy is for the building and the owner's own liability. Your laptop, clothes and bike need a tenant policy, or coverage under your parents' home policy.\n\nParents' policies sometimes include a student who lives away, usually with a limit and only while the student is enrolled. Have them ask their insurer and get the answer in writing. A tenant policy also covers your liability, for example if a kitchen fire you cause damages the suite. It also pays the extra cost of living elsewhere after an insured loss.",
+      "Not by the landlord. The owner's policy is for the building and the owner's own liability. Your laptop, clothes and bike need a tenant policy, or coverage under your parents' home policy.\n\nParents' policies sometimes include a student who lives away, usually with a limit and only while the student is enrolled. Have them ask their insurer and get the answer in writing. A tenant policy also covers your liability, for example if you cause a kitchen fire that damages the suite. It also pays the extra cost of living elsewhere after an insured loss.",
   },
   {
     id: 'edmonton-vehicle-for-hire',

@@ -6,7 +6,7 @@ export const commercialAutoFaqs: readonly FaqItem[] = [
     category: 'commercial-auto-and-rideshare',
     question: 'When do I need commercial auto insurance?',
     answer:
-      'Usually when you carry goods or people for pay, haul heavy tools or plow snow. You usually need it too if employees drive, or if a company owns the vehicle. Driving to one workplace and back is usually still personal use. For visits to clients or a few tools, some insurers add business use to a personal policy. Driving for a rideshare app has rules of its own: see “Am I insured when I drive for a rideshare app?”',
+      'Usually when you carry goods or people for pay, haul heavy tools or plow snow. You usually need it too if employees drive, or if a company owns the vehicle. Driving to one workplace and back is usually still personal use. If you only visit clients or carry a few tools, some insurers add business use to a personal policy. Driving for a rideshare app has rules of its own: see “Am I insured when I drive for a rideshare app?”',
   },
   {
     id: 'commercial-auto-what-is-a-fleet',
@@ -20,14 +20,14 @@ export const commercialAutoFaqs: readonly FaqItem[] = [
     category: 'commercial-auto-and-rideshare',
     question: 'How much liability insurance must a trucking or bus company have?',
     answer:
-      "According to Alberta Transportation, commercial carriers must have at least {commercialAuto.carrier.liability} of liability insurance, and {commercialAuto.carrier.dangerousGoods} to carry certain dangerous goods. Companies that carry passengers also need passenger hazard insurance, which is for injuries to passengers. The rules, and which vehicles they apply to, are in Alberta's Commercial Vehicle Certificate and Insurance Regulation. Contracts and trips to the United States may require more.",
+      "According to Alberta Transportation, commercial carriers must have at least {commercialAuto.carrier.liability} of liability insurance, and {commercialAuto.carrier.dangerousGoods} to carry certain dangerous goods. Companies that carry passengers also need passenger hazard insurance, which is for injuries to passengers. The minimum is {commercialAuto.carrier.passengers}, depending on how many people the vehicle can carry. The rules, and which vehicles they apply to, are in Alberta's Commercial Vehicle Certificate and Insurance Regulation. Contracts and trips to the United States may require more.",
   },
   {
     id: 'commercial-auto-safety-certificate',
     category: 'commercial-auto-and-rideshare',
     question: 'Do I need a Safety Fitness Certificate?',
     answer:
-      'You need one if the truck, the trailer or the two together stay in Alberta and have a registered weight (with the load) of {commercialAuto.safety.inside} or more. If any of them leaves Alberta, you need one once the registered weight is more than {commercialAuto.safety.outside}. You also need one for a vehicle built for {commercialAuto.safety.persons}, the driver included. The certificate is the province’s permission to operate such vehicles. New carriers must first take a course and pass a test, and have a compliance review within {commercialAuto.safety.review} of getting it.',
+      'You need one if the truck, the trailer or the two together stay in Alberta and have a registered weight (with the load) of {commercialAuto.safety.inside} or more. If they leave Alberta, you need one if the registered weight is more than {commercialAuto.safety.outside}. You also need one for a vehicle built for {commercialAuto.safety.persons}, the driver included. The certificate is the province’s permission to operate such vehicles. New carriers must first take a course and pass a test. Within {commercialAuto.safety.review} of getting the certificate, they must have a compliance review.',
   },
   {
     id: 'commercial-auto-ride-hailing',
@@ -41,13 +41,13 @@ export const commercialAutoFaqs: readonly FaqItem[] = [
     category: 'commercial-auto-and-rideshare',
     question: 'What if employees use their own cars for work?',
     answer:
-      "The employee's own policy pays first, if it allows use for work. If the policy does not allow it, the employee's insurer might not pay, and more of the claim can fall on you. The injured person may also claim against you as the employer. Non-owned auto coverage is for such a claim against the business; it does not insure the employee or the car. Ask employees for proof that their policy allows business use. For collisions on or after {reform.start}, {before reform.start: most injury lawsuits will not be allowed. The coverage will then matter}{from reform.start: most injury lawsuits are not allowed. The coverage then matters} mainly for damage that direct compensation for property damage (DCPD) does not pay, such as to a building. It also matters for collisions outside Alberta and for the lawsuits still allowed.",
+      "The employee's own policy pays first, if it allows use for work. If the policy does not allow it, the employee's insurer might not pay, and more of the claim can fall on you. The injured person may also claim against you as the employer. Non-owned auto coverage is for such a claim against the business; it does not insure the employee or the car. Ask employees for proof that their policy allows business use.\n\nFor collisions on or after {reform.start}, {before reform.start: most injury lawsuits will not be allowed. Non-owned auto coverage will then matter}{from reform.start: most injury lawsuits are not allowed. Non-owned auto coverage then matters} mainly for damage to other property, such as a building. It also matters for collisions outside Alberta and for the lawsuits still allowed.",
   },
   {
     id: 'commercial-auto-tools-inside',
     category: 'commercial-auto-and-rideshare',
     question: 'Are tools in the truck covered?',
     answer:
-      'Usually not under the auto policy. Tools or equipment coverage pays for them. For theft, it often pays only if the vehicle was locked and shows signs of a break-in. A list with serial numbers and photos helps with a claim.',
+      'Usually not if they are stolen. Direct compensation for property damage (DCPD) may pay for contents damaged in a collision that was not your driver’s fault. Tools or equipment coverage can pay for a theft, but often only if the vehicle was locked and shows signs of a break-in. A list with serial numbers and photos helps with a claim.',
   },
 ];

@@ -7,7 +7,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Do I have to insure my condo unit?',
     answer:
-      "No law requires it of every owner. A lender usually does, and so do the bylaws of many corporations. Without a policy you would pay yourself for your contents, your upgrades and any charge for the corporation's deductible.",
+      "No law requires it of every owner. A lender usually does, and so do the bylaws of many corporations. Without a policy, you would have to pay for your contents, your upgrades and any charge for the corporation's deductible out of your own pocket.",
   },
   {
     id: 'condo-how-much-deductible',
@@ -21,14 +21,14 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Who insures the hardwood floor an earlier owner put in?',
     answer:
-      'Upgrades to a unit, which policies call betterments and improvements, are insured under your own unit policy, whoever paid for them. The corporation insures what its bylaws or its standard insurable unit description (SIUD) list. If the list says carpet, the corporation’s policy pays for carpet, and yours pays the rest of the cost of hardwood.',
+      'Upgrades to a unit, which policies call betterments and improvements, are insured under your own unit policy, whoever paid for them. The corporation insures what its bylaws or its standard insurable unit description (SIUD) list. If the list says carpet, the corporation’s policy pays for carpet, and yours can pay the rest of the cost of hardwood, up to its limit.',
   },
   {
     id: 'condo-balcony-fire',
     category: 'subject',
     question: 'A cigarette on my balcony started a fire. Can I be charged?',
     answer:
-      'You may be. An area that only you may use is treated like your unit, so the corporation may charge you its deductible, up to {home.condo.deductible}. Condo law changed again on {home.condo.changed}; ask the property manager whether this limit still applies. It makes no difference whether you or a guest held the cigarette. Condo deductible coverage pays that charge; your personal liability coverage pays claims by neighbours.',
+      'You may be. An area that only you may use is treated like your unit, so the corporation may charge you its deductible, up to {home.condo.deductible}. Condo law changed again on {home.condo.changed}; ask the property manager whether this limit still applies. It makes no difference whether you or a guest held the cigarette. Condo deductible coverage can pay that charge, up to its limit, and personal liability coverage can pay claims by neighbours.',
   },
   {
     id: 'condo-hail-assessment',

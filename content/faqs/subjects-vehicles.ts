@@ -84,7 +84,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Do I need a card to drive a boat?',
     answer:
-      'For a boat with a motor, you need the Pleasure Craft Operator Card or another proof of competency. Transport Canada requires it from anyone who operates a pleasure craft with a motor, whatever its size. Insurers often ask about the card and, for fast boats, about your experience.',
+      'For a boat with a motor, you need the Pleasure Craft Operator Card or another proof of competency. Transport Canada requires it of anyone who operates a pleasure craft with a motor, whatever its size. Insurers often ask about the card and, for fast boats, about your experience.',
   },
   {
     id: 'boat-borrowed',

@@ -55,7 +55,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'What if the visitor falls ill in the first days?',
     answer:
-      'A policy bought before the trip usually covers a new illness from the day of arrival. One that began earlier may be covered only if it was stable for a set time before the policy began; the policy defines stable. A policy bought after arrival often has a waiting period of several days for illness, but not for accidents. In an emergency, call 9-1-1 first. Then call the number on the policy as soon as you can, because some policies pay less without that call. The insurer opens the claim and may pay the hospital directly.',
+      'A policy bought before the trip usually covers a new illness from the day of arrival. An illness that began earlier may be covered only if it was stable for a set time before the policy began; the policy defines stable. A policy bought after arrival often has a waiting period of several days for illness, but not for accidents. In an emergency, call 9-1-1 first. Then call the number on the policy as soon as you can, because some policies pay less without that call. The insurer opens the claim and may pay the hospital directly.',
   },
   {
     id: 'super-visa-gap',

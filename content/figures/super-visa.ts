@@ -32,7 +32,7 @@ export const superVisaFigure: SuperVisaFigure = {
   id: 'super-visa',
   heading: 'Timeline of the stay',
   intro:
-    'Enter the arrival date, and the last day of the visit if you know it. The timeline shows how long the insurance has to last. The dates stay on this device. If you ask for a quote, the form is filled in with them.',
+    'Enter the arrival date, and the last day of the visit if you know it. The timeline shows the {superVisa.term} that the visa requires, and how later policies can follow without a gap. The dates stay on this device. If you ask for a quote, the form is filled in with them.',
   arrivalLabel: 'Arrival date',
   departureLabel: 'Last day of the visit',
   forget: 'Remove the dates',
@@ -67,7 +67,7 @@ export const superVisaFigure: SuperVisaFigure = {
       kind: 'renewal',
       name: 'Renewals',
       when: 'Each time a policy ends during the stay',
-      text: 'The next policy, or an extension, has to start when the last one ends. The timeline draws policies of {superVisa.term} each; one policy for the whole visit needs no renewal.',
+      text: 'To stay insured, the next policy or an extension starts no later than the day after the last one ends. The timeline draws policies of {superVisa.term} each; one policy for the whole visit needs no renewal.',
     },
     {
       kind: 'departure',

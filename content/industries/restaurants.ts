@@ -54,7 +54,7 @@ export const restaurants: IndustryPage = {
       },
       {
         cover: 'Liquor liability',
-        what: 'Harm done by a guest you served alcohol. It can be added to a package or bought as a separate policy.',
+        what: 'Harm that a guest you served alcohol causes or suffers. It can be added to a package or bought as a separate policy.',
         standing: 'optional',
       },
       {
@@ -84,7 +84,7 @@ export const restaurants: IndustryPage = {
     intro: 'A restaurant package usually does not pay for:',
     items: [
       'Injury to your staff, which workers’ compensation (WCB) usually covers.',
-      'A kitchen fire, if the fire suppression system or the ducts were not maintained as the policy requires.',
+      'Possibly a kitchen fire: if the fire suppression system or the ducts were not maintained as the policy requires, the insurer may refuse the claim.',
       'A closure without insured damage, such as one ordered by a health inspector. Some policies add a small amount for that.',
       'Sewer backup and flood, unless added.',
       "Damage to a driver's own car on a delivery.",
@@ -100,7 +100,7 @@ export const restaurants: IndustryPage = {
     {
       heading: 'Alcohol',
       paragraphs: [
-        'Servers, hosts and managers, among others, must have ProServe, the liquor-service training of Alberta’s liquor regulator (AGLC). Insurers ask what share of your sales comes from alcohol, and how late you serve.',
+        'Where alcohol is served, servers, hosts and managers, among others, must have ProServe, the liquor-service training of Alberta’s liquor regulator (AGLC). Insurers ask what share of your sales comes from alcohol, and how late you serve.',
       ],
     },
     {
@@ -131,7 +131,7 @@ export const restaurants: IndustryPage = {
       kind: 'table',
       heading: 'Papers for a food truck',
       intro:
-        'Since {foodTruck.codesSince}, a kitchen on wheels is inspected much like one in a building. Each city or county where you sell has rules of its own: ask its office before you choose a limit.',
+        'Since {foodTruck.codesSince}, under an interpretation of Alberta’s Safety Codes Act, a kitchen on wheels has been inspected much like one in a building. Each city or county where you sell has rules of its own: ask its licensing office what it requires.',
       columns: ['Paper', 'Who issues it', 'What is asked for'],
       rows: [
         [
@@ -142,12 +142,12 @@ export const restaurants: IndustryPage = {
         [
           'Business licence',
           'The city or county where you sell',
-          'Calgary requires a {foodTruck.calgaryLicence}. Edmonton requires one, and a vending permit, to sell on city property. For Red Deer, ask Inspections and Licensing at City Hall.',
+          'Calgary requires a {foodTruck.calgaryLicence}. Edmonton also requires a business licence and, to sell on city property, a vending permit. For Red Deer, ask Inspections and Licensing at City Hall.',
         ],
         [
           'Fire, gas and propane',
           'City or county inspectors',
-          'Calgary inspects {foodTruck.calgaryInspections} every year. Red Deer requires a mobile cooking operation permit, and a fire safety plan for each place. Depending on the fuel, Strathcona County looks for {foodTruck.detectors}. It also asks for reports on exhaust and fire suppression. In Edmonton, ask the city.',
+          'As the city described it in {foodTruck.calgaryTold}, Calgary inspects {foodTruck.calgaryInspections} every year. Red Deer requires a mobile cooking operation permit, and a fire safety plan for each place. Depending on the fuel, Strathcona County looks for {foodTruck.detectors}. It also asks for reports on exhaust and fire suppression. In Edmonton, ask the city.',
         ],
         [
           'Certificate of insurance',
@@ -170,7 +170,7 @@ export const restaurants: IndustryPage = {
           { what: 'Paid by the insurer', amount: '$7,300' },
         ],
         result:
-          'Friday’s lost sales are paid only if business interruption also covers power failures that start somewhere else. Even then, nothing is paid for the first hours or days, the waiting period.',
+          'Friday’s lost income is insured only if business interruption also covers power failures that start somewhere else. Even then, nothing is paid for the first hours or days, the waiting period.',
       },
     },
     {
@@ -214,7 +214,7 @@ export const restaurants: IndustryPage = {
     intro: 'Photos of the kitchen help.',
     items: [
       'Address, size, seats and opening hours',
-      'Menu style: frying, grill, wood oven, propane',
+      'Cooking: frying, grill, wood oven, propane',
       'Suppression and duct cleaning reports',
       'Share of sales from alcohol, and from delivery',
       'Value of equipment and improvements',

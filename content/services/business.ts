@@ -9,7 +9,7 @@ export const businessService: ServicePage = {
   description:
     'Liability, property, business interruption, cyber and more: what each business coverage does in Alberta, what the law requires, and what WCB covers.',
   heading: 'Business insurance in Alberta',
-  lead: 'Here is what each coverage for an Alberta business is for, which ones the law requires, and which ones leases and contracts ask for.',
+  lead: 'This page explains what each kind of business insurance is for, which kinds the law requires, and which ones leases and contracts ask for.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCES.wcb, SOURCES.oipc, SOURCES.ibc, SOURCES.aic],
   related: [
@@ -59,7 +59,7 @@ export const businessService: ServicePage = {
       },
       {
         cover: "Workers' compensation",
-        what: 'Injury to your workers. WCB-Alberta provides it, and it is mandatory for most industries.',
+        what: 'Covers injury to your workers. WCB-Alberta provides this coverage, which is mandatory in most industries.',
         standing: 'required',
       },
       {
@@ -109,8 +109,8 @@ export const businessService: ServicePage = {
     items: [
       'Injury to your workers, which WCB usually covers.',
       'The cost of doing faulty work again. Liability coverage may pay for the harm that faulty work does.',
-      'Professional mistakes, unless you add professional liability.',
-      'Collisions involving vehicles licensed for the road.',
+      'Professional mistakes, which need professional liability.',
+      'Collisions of your vehicles licensed for the road, which need auto insurance.',
       'Harm done on purpose.',
       'Flood, sewer backup and earthquake, unless added.',
       'Part of a loss, if you insured for too little. A co-insurance clause requires you to insure most of the value, and can reduce even a small claim.',
@@ -126,7 +126,7 @@ export const businessService: ServicePage = {
     {
       heading: 'Certificates of insurance',
       paragraphs: [
-        'A certificate of insurance shows which coverage you have. Landlords and general contractors ask for one, often with {business.liability.usualRequest} of general liability. They often ask to be an “additional insured”, too: your policy then covers them for claims from your work. Before you sign, look in the contract for the limit, for who must be named, and for the days of notice if the policy is cancelled.',
+        'A certificate of insurance shows which coverage you have. Landlords and general contractors ask for one, often with {business.liability.usualRequest} of general liability. They often also ask to be added as an “additional insured”. Once your insurer has added them, your policy covers them for claims from your work. Before you sign, check which limit the contract requires, who must be named, and how many days’ notice must be given if the policy is cancelled.',
       ],
     },
     {

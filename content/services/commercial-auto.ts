@@ -52,14 +52,14 @@ export const commercialAutoService: ServicePage = {
   ],
   whatItIs: [
     'Commercial auto insurance covers vehicles used in a business. The required coverages are the same as for a private car: third-party liability, accident benefits and direct compensation for property damage. The use, the limits and the optional coverages differ.',
-    'Personal policies usually do not cover carrying people or goods for pay, unless the insurer has agreed. You must also tell the insurer if a company owns the vehicle or staff drive it. Tell the insurer as well if you use the vehicle to carry tools, pull a trailer, clear snow or deliver food for work.',
+    'Personal policies usually do not cover carrying people or goods for pay, unless the insurer has agreed. Tell the insurer too if a company owns the vehicle or staff drive it. The same goes if you use it to carry tools, pull a trailer, clear snow or deliver food for work.',
     'Businesses with {commercialAuto.fleet} can ask for a fleet policy. It is one contract for all vehicles and drivers. With fewer vehicles, each one is usually priced separately.',
   ],
   change: {
     heading: '{before reform.start: What changes on}{from reform.start: What changed on} {reform.start}',
     on: '2027-01-01',
     intro:
-      'Care-First benefits apply to people hurt in a collision on or after {reform.start}, in work vehicles too. People who receive workers’ compensation might get none (see below).',
+      'Care-First benefits apply to people hurt in a collision on or after {reform.start}, also in work vehicles. People who receive workers’ compensation might get none (see below).',
     beforeLabel: 'Until {reform.lastDay}',
     afterLabel: 'From {reform.start}',
     rows: [
@@ -89,17 +89,17 @@ export const commercialAutoService: ServicePage = {
     rows: [
       {
         cover: 'Third-party liability',
-        what: 'Injury and damage to others. {before reform.start: Until {reform.lastDay}, the minimum for most vehicles is {auto.liability.minimum}.}{from reform.start: Until {reform.lastDay}, the minimum for most vehicles was {auto.liability.minimum}.} According to Alberta Transportation, a provincial regulation for commercial carriers requires at least {commercialAuto.carrier.liability}, or {commercialAuto.carrier.dangerousGoods} to carry certain dangerous goods. A broker can tell you whether the regulation applies to your vehicles.',
+        what: 'Injury and damage to others. {before reform.start: Until {reform.lastDay}, the minimum for most vehicles is {auto.liability.minimum}. The published plans for {reform.start} mention no change to it.}{from reform.start: Until {reform.lastDay}, the minimum for most vehicles was {auto.liability.minimum}. The published plans for Care-First mentioned no change to it.} According to Alberta Transportation, a provincial regulation for commercial carriers requires at least {commercialAuto.carrier.liability}, or {commercialAuto.carrier.dangerousGoods} to carry certain dangerous goods. A broker can tell you whether the regulation applies to your vehicles.',
         standing: 'required',
       },
       {
         cover: 'Accident benefits',
-        what: 'Care and income for people hurt in the vehicle. The amounts {before reform.start: change}{from reform.start: changed} on {reform.start}.',
+        what: 'Care and income for people hurt in the vehicle, and for pedestrians it hits. The amounts {before reform.start: change}{from reform.start: changed} on {reform.start}.',
         standing: 'required',
       },
       {
         cover: 'Direct compensation for property damage (DCPD)',
-        what: 'Damage to your vehicle, to the extent that your driver was not at fault. DCPD does not apply if the other vehicle is unknown or uninsured.',
+        what: 'Damage to your vehicle, to the extent that your driver was not at fault. DCPD does not apply if the other vehicle is unknown or uninsured. Collisions outside Alberta can follow other rules.',
         standing: 'required',
       },
       {
@@ -135,12 +135,12 @@ export const commercialAutoService: ServicePage = {
     ],
   },
   doesNotCover: {
-    intro: 'A commercial auto policy might not pay for:',
+    intro: 'A commercial auto policy usually does not pay for:',
     items: [
       'Claims from a use the insurer was not told about, such as delivery or passengers.',
-      'Damage while somebody drives whom the policy excludes or the application left out, or who does not have the right class of licence.',
+      'Damage while the driver is excluded by the policy, was left out of the application, or does not have the right class of licence.',
       'Tools, stock and customers’ goods, unless cargo or property coverage is added.',
-      'Losses on trips farther than you told the insurer, or into the United States if the policy limits where you may drive.',
+      'Losses on trips longer than those you told the insurer about, or into the United States if the policy limits where you may drive.',
       'Mechanical breakdown and wear.',
       'Injury or damage caused by operating a machine mounted on the vehicle, such as a crane, at a job site. General liability often covers this.',
     ],
@@ -164,7 +164,7 @@ export const commercialAutoService: ServicePage = {
       rows: [
         [
           'Taxi and limousine',
-          'The liability limit that the city’s licence requires, night shifts, and each driver’s class of licence and record',
+          'The passenger insurance that the province requires, the liability limit that the city’s licence requires, night shifts, and each driver’s class of licence and record',
         ],
         [
           'Courier and parcels',
@@ -191,7 +191,7 @@ export const commercialAutoService: ServicePage = {
     {
       heading: 'Safety Fitness Certificate',
       paragraphs: [
-        'A Safety Fitness Certificate is the province’s permission to operate certain commercial vehicles. The owner, called a carrier, must have one for the vehicles below. New carriers must take an online course, pass a test and pay a fee. Within {commercialAuto.safety.review} of getting the certificate, a new carrier must have a compliance review.',
+        'A Safety Fitness Certificate is the province’s permission to operate certain commercial vehicles. The carrier must have one for the vehicles below; that is the person or company responsible for operating the vehicle, often its owner. New carriers must take an online course, pass a test and pay a fee. Within {commercialAuto.safety.review} of getting the certificate, a new carrier must have a compliance review.',
       ],
       bullets: [
         'Trips only within Alberta: a truck, a trailer or the two together with a registered weight (vehicle plus load) of {commercialAuto.safety.inside} or more',
@@ -202,8 +202,8 @@ export const commercialAutoService: ServicePage = {
     {
       heading: 'Drivers',
       paragraphs: [
-        "To drive a tractor-trailer, you must have a Class 1 licence. Since {commercialAuto.class1.pathway}, new drivers train for it under a program called the Class 1 Learning Pathway. Insurers look at each driver's class, experience and record, and ask for a driving abstract, which is the official driving record. Many policies also allow listed drivers to use the vehicle privately; the application asks about it.",
-        'You must report a collision to police if someone is hurt or killed, a driver left the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. Tell your insurer about any collision.',
+        "To drive a tractor-trailer, you must have a Class 1 licence. New drivers have trained for it since {commercialAuto.class1.pathway} under a program called the Class 1 Learning Pathway. Insurers look at each driver's class, experience and record, and ask for a driving abstract, which is the official driving record. Many policies also allow listed drivers to use the vehicle privately; the application asks about it.",
+        'You must report a collision to police if someone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. Tell your insurer about any collision.',
       ],
     },
   ],

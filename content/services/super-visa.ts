@@ -42,7 +42,7 @@ export const superVisaService: ServicePage = {
   },
   answers: [
     { text: 'How much coverage is required, and for how long', part: 'What it covers' },
-    { text: 'Your own dates: until when the insurance must last', part: 'Timeline of the stay' },
+    { text: 'Your own dates: how long the insurance must last', part: 'Timeline of the stay' },
     { text: 'Who may issue the policy', part: 'Who may issue the policy' },
     {
       text: 'When to buy, and how soon the proof comes',
@@ -78,7 +78,7 @@ export const superVisaService: ServicePage = {
       },
       {
         cover: 'Length',
-        what: 'The policy must be valid at each entry, and for at least {superVisa.term} from the day of entry. A border officer may ask for proof.',
+        what: 'The policy must be valid for at least {superVisa.term} from the day of entry, and the visitor must be insured at each later entry. Ask IRCC how long a policy must still run at a later entry. A border officer may ask for proof.',
         standing: 'required',
       },
       {
@@ -114,7 +114,7 @@ export const superVisaService: ServicePage = {
       'Routine check-ups and planned treatment.',
       'Pre-existing conditions that were not stable, or that were not mentioned on the application.',
       'The deductible, the part of the bill that the family pays, either once or for each claim.',
-      'Illness in the first days of a policy bought after arrival, if the policy has a waiting period. This includes a new policy with another insurer.',
+      'Illness in the first days of a policy bought after arrival, if the policy has a waiting period. A new policy with another insurer may have one too.',
       'Long-term care, and treatment after the emergency is over.',
     ],
   },
@@ -123,7 +123,7 @@ export const superVisaService: ServicePage = {
       heading: 'Who may issue the policy',
       paragraphs: [
         "A Canadian insurance company may issue the policy. Since {superVisa.foreignInsurer.since}, a foreign insurer may too, if the federal regulator has authorized it for accident and sickness insurance. The regulator is the Office of the Superintendent of Financial Institutions (OSFI). A foreign insurer's policy must say that it is issued through the insurer's business in Canada.",
-        "OSFI publishes a list of the foreign insurers it has authorized. A name that is not on the list may be that of a broker, or of a firm that manages the plan for an insurer. Ask which insurer issues the policy. Some Canadian insurers are supervised by a province and are not on OSFI's list either.",
+        "OSFI publishes a list of the insurers it supervises, Canadian and foreign. A name that is not on the list may be that of a broker, or of a firm that manages the plan for an insurer. Ask which insurer issues the policy. Some Canadian insurers are supervised by a province and are not on OSFI's list.",
       ],
     },
     {
@@ -132,7 +132,7 @@ export const superVisaService: ServicePage = {
         'Proof of the insurance is one of the documents of the visa application, so families buy the policy before they apply. The policy must be {superVisa.proof.payment}. A quote is not accepted.',
         'The insurer issues the policy after it has accepted the application and received the payment or the deposit. The proof is usually an email with a confirmation of the policy.',
         'If you ask through this site, the quote, your decision and the payment come after your first conversation with a broker.',
-        'The start date is the planned day of arrival. If the flight or the visa is delayed, ask the insurer to change the date {superVisa.start.changeBy}; many insurers do.',
+        'The start date is the planned day of arrival. If the flight or the visa is delayed, ask the insurer to change the date {superVisa.start.changeBy}; many insurers allow it.',
       ],
     },
     {
@@ -183,7 +183,7 @@ export const superVisaService: ServicePage = {
       heading: 'Other conditions of the visa',
       paragraphs: [
         "The host must be a citizen or a permanent resident, or a person registered under the Indian Act. The visa also requires a medical exam, an invitation letter with a promise of financial support, and proof of the family relationship. The host's income must reach a minimum for the size of the family. Since {superVisa.income.since}, it may reach the minimum in either of the last {superVisa.income.years}. A spouse or common-law partner may co-sign, and then both incomes count. The visitor's income may count too, once the host's own income reaches a set percentage of the minimum.",
-        'In the table of {superVisa.income.table}, a family of four needed {superVisa.income.four} a year before tax, with the visitors counted. The table changes each July, so the current amount is likely higher. The IRCC page linked at the bottom has the current table and the percentage.',
+        'In the table of {superVisa.income.table}, a family of four needed {superVisa.income.four} a year before tax, with the visitors counted. The table changes each July, and we found no newer one, so the current amount is likely higher. The IRCC page linked at the bottom has the current table and the percentage.',
       ],
     },
     {

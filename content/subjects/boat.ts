@@ -32,7 +32,7 @@ export const boat: SubjectPage = {
       kind: 'table',
       heading: 'What a home policy covers',
       intro:
-        'Most home and tenant policies cover damage to a boat only for causes named in the policy, up to a dollar limit. For liability, they set limits on length and horsepower. One national insurer, for example, covers a boat worth up to {specialty.boat.homeValue}, at most {specialty.boat.homeLength} long and with at most {specialty.boat.homePower}. Other insurers have other limits; the table shows the common pattern.',
+        'Most home and tenant policies cover damage to a boat only for causes named in the policy, up to a dollar limit. For liability, they set limits on length and horsepower. One national insurer, for example, covers damage to a boat worth up to {specialty.boat.homeValue}, and liability for a boat of any value. The boat must be at most {specialty.boat.homeLength} long, with at most {specialty.boat.homePower}. Other insurers have other limits; the table shows the common pattern.',
       columns: ['What you have', 'Damage to the boat', 'Liability'],
       rows: [
         ['Canoe, kayak or paddle board', 'Covered, up to a small dollar limit', 'Covered'],
@@ -64,7 +64,7 @@ export const boat: SubjectPage = {
         'Anyone operating a motorized boat, even one with an electric motor, must carry proof of competency on board. The usual proof is the Pleasure Craft Operator Card, a federal card that does not expire.',
         'Without supervision, children {specialty.boat.child} may operate a boat of up to {specialty.boat.childPower}, and those aged {specialty.boat.teen} up to {specialty.boat.teenPower}. The limits do not apply while someone {specialty.boat.adult} is in the boat and supervises. Nobody {specialty.boat.young} may operate a personal watercraft, even with supervision.',
         'A boat whose motors add up to {specialty.boat.licencePower} or more must also have a federal pleasure craft licence. The licence number must be displayed on the hull. From {specialty.boat.sailSince}, sailboats of more than {specialty.boat.sailLength} need a licence too.',
-        'Since {specialty.boat.licenceSince}, new and renewed licences have been valid for {specialty.boat.licenceYears}. Older lifetime licences are being phased out, the oldest first. Those issued {specialty.boat.lifetimeIssued} expire on {specialty.boat.lifetimeEnds}; Transport Canada lists the other dates.',
+        'Since {specialty.boat.licenceSince}, new and renewed licences have been valid for {specialty.boat.licenceYears}. Older lifetime licences are being phased out. Those issued {specialty.boat.lifetimeOldest} expired on {specialty.boat.lifetimeOldestEnded}. Those issued {specialty.boat.lifetimeIssued} {before reform.start: expire}{from reform.start: expired} on {specialty.boat.lifetimeEnds}; Transport Canada lists the other dates.',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const condo: SubjectPage = {
   description:
     'What the condo corporation insures, what is left to you, and when the corporation can charge its deductible to one owner in Alberta.',
   heading: 'Condo insurance in Alberta',
-  lead: 'A condo corporation insures the building, and an owner insures the rest. This page explains who pays for which part after a loss.',
+  lead: 'Usually a condo corporation insures the building, and an owner insures the rest. This page explains who pays for which part after a loss.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.condoRegulation, SOURCES.ibc],
   related: [
@@ -55,7 +55,7 @@ export const condo: SubjectPage = {
     {
       heading: 'When the water comes from the unit above',
       paragraphs: [
-        'Usually the corporation’s policy pays to repair the walls, the ceiling and the basic floor. It pays only if the damage to the building costs more than the deductible. Your own policy pays for your upgrades and belongings and for a hotel, minus your own deductible. You make the claim with your own insurer first. That insurer may then try to recover its costs from whoever was responsible.',
+        'Usually the corporation’s policy pays to repair the walls, the ceiling and the basic floor. It pays only if the damage to the building costs more than the deductible. If it costs less, the bylaws say who repairs what, and the insurer of the unit above may pay. Your own policy pays for your upgrades and belongings, and for a hotel while you cannot live in the unit, minus your own deductible. Tell the property manager at once, and make the claim with your own insurer first. That insurer may then try to recover its costs from whoever was responsible.',
         'Without a policy of your own, you would have to make a claim against the owner above, and prove that the owner was careless.',
       ],
     },
@@ -64,7 +64,7 @@ export const condo: SubjectPage = {
       heading: 'Who insures what',
       isOpenOnPhone: true,
       intro:
-        'The condo bylaws and the standard insurable unit description (SIUD) say which parts the corporation insures. The table shows the common pattern.',
+        'The condo bylaws and the standard insurable unit description (SIUD) say which parts the corporation insures. In {home.condo.bareLand}, owners own their lots and the buildings on them, and you may have to insure the house yourself. The table shows the common pattern in other condos.',
       columns: ['Part', "The corporation's policy", 'Your unit policy'],
       rows: [
         ['Roof, outside walls, hallways', 'Yes', 'No'],
@@ -118,7 +118,7 @@ export const condo: SubjectPage = {
       steps: [
         {
           when: 'The same day',
-          what: 'Tell your insurer or broker about the letter, because policies require prompt notice. Ask what a claim would mean for you. The corporation may be able to collect an unpaid charge much like condo fees.',
+          what: 'Tell your insurer or broker about the letter, because policies require prompt notice. Ask what a claim would mean for your price and your claims record. The corporation may be able to collect an unpaid charge much like condo fees.',
         },
         {
           when: 'In the first week',

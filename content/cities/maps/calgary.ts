@@ -154,7 +154,7 @@ export const calgaryMap: CityMap = {
     {
       at: [50.995, -114.09],
       title: 'Below the Glenmore Reservoir',
-      text: 'The Springbank Reservoir, upstream of the city, now holds back floodwater from the Elbow.',
+      text: 'The Springbank Reservoir, upstream of the city, can now hold back floodwater from the Elbow.',
     },
   ],
 };

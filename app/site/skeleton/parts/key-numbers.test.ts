@@ -11,25 +11,27 @@ import { withKeyNumbers } from './key-numbers.ts';
 const FACTS = factsOn('2026-11-26');
 const SECTION: Section = {
   heading: 'What is needed',
-  paragraphs: ['{superVisa.income.since}, {superVisa.income.four}, {home.drp.share}, {home.drp.ownShare}'],
+  paragraphs: ['{superVisa.income.since}, {home.condo.deductible}, {home.drp.share}, {home.drp.ownShare}'],
 };
 const valuesOf = ({ keyNumbers = [] }: Section) => keyNumbers.map(({ value }) => value);
 
 test('two numbers of a section stand large beneath it, what has no caption is none, and each is there once on the page', () => {
-  const { sections } = withKeyNumbers({ sections: [SECTION, SECTION] }, FACTS);
-  expect(sections.map(valuesOf)).toEqual([['$56,724', '90%'], ['10%']]);
+  const { sections } = withKeyNumbers({ path: '/insurance/condo', sections: [SECTION, SECTION] }, FACTS);
+  expect(sections.map(valuesOf)).toEqual([['$50,000', '90%'], ['10%']]);
 });
 
 test('a number has its caption beneath it, not the sentence that the section has just said', () => {
   const { sections } = withKeyNumbers({ sections: [SECTION] }, FACTS);
-  expect(sections[0]?.keyNumbers?.[1]).toEqual({
+  expect(sections[0]?.keyNumbers?.[0]).toEqual({
     value: '90%',
     caption: 'the province’s share of eligible costs at a first application',
   });
 });
 
 test('a number that stands large elsewhere on the page is left out', () => {
-  const { sections } = withKeyNumbers({ sections: [SECTION] }, FACTS, ['superVisa.income.four']);
+  const { sections } = withKeyNumbers({ path: '/insurance/condo', sections: [SECTION] }, FACTS, [
+    'home.condo.deductible',
+  ]);
   expect(sections.map(valuesOf)).toEqual([['90%', '10%']]);
 });
 
@@ -45,6 +47,6 @@ test.each(['2026-12-31', '2027-01-01'])('on %s no number stands large on two pag
 });
 
 test('what is no section of text stays as it is', () => {
-  const page = { covers: { intro: '{superVisa.income.four}' }, columns: ['{home.drp.share}'] };
+  const page = { covers: { intro: '{home.drp.ownShare}' }, columns: ['{home.drp.share}'] };
   expect(withKeyNumbers(page, FACTS)).toEqual(page);
 });
