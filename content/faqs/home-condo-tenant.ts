@@ -27,7 +27,7 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Can my condo corporation charge me its deductible?',
     answer:
-      "Yes. Since {home.condo.since} it may charge you up to {home.condo.deductible} if the damage began in your unit. It does not have to prove that you were careless. An area for your use alone, such as a balcony, counts as part of your unit. There are three exceptions: a construction defect, something the corporation did or failed to do, and normal deterioration of the common property. The last exception does not apply if the bylaws make the owner maintain the part that failed.\n\nCondo law changed again on {home.condo.changed}; ask the property manager how the corporation may charge you today, and whether this limit still applies. Condo deductible coverage on your own policy is for this charge. The corporation's insurance certificate shows the deductible.",
+      "Yes. Since {home.condo.since} it may charge you up to {home.condo.deductible} if the damage began in your unit. It does not have to prove that you were careless. An area for your use alone, such as a balcony, counts as part of your unit. There are three exceptions: a construction defect, something the corporation did or failed to do, and normal deterioration of the common property. The last exception does not apply if the bylaws make the owner maintain the part that failed.\n\nCondo law changed again on {home.condo.changed}. Ask the property manager or a lawyer how the corporation may charge you today, and whether this limit still applies. Condo deductible coverage on your own policy is for this charge. The corporation's insurance certificate shows the deductible.",
   },
   {
     id: 'home-own-tree',

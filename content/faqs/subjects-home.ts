@@ -14,7 +14,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'How much condo deductible coverage do I need?',
     answer:
-      "What matters is the most that the corporation can charge you: its highest deductible, but never more than {home.condo.deductible}. If that deductible is {home.condo.exampleSmall}, the most is {home.condo.exampleSmall}; if it is {home.condo.exampleDeductible}, the most is {home.condo.deductible}. Condo law changed again on {home.condo.changed}; ask the property manager whether this limit still applies.\n\nThe highest deductible is usually the one for water or sewer backup. The corporation's insurance certificate shows each deductible, and at renewal a deductible can change.",
+      "What matters is the most that the corporation can charge you: its highest deductible, but never more than {home.condo.deductible}. If that deductible is {home.condo.exampleSmall}, the most is {home.condo.exampleSmall}; if it is {home.condo.exampleDeductible}, the most is {home.condo.deductible}. Condo law changed again on {home.condo.changed}; ask the property manager or a lawyer whether this limit still applies.\n\nThe highest deductible is usually the one for water or sewer backup. The corporation's insurance certificate shows each deductible, and at renewal a deductible can change.",
   },
   {
     id: 'condo-upgrades-earlier-owner',
@@ -28,7 +28,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'A cigarette on my balcony started a fire. Can I be charged?',
     answer:
-      'You may be. An area that only you may use is treated like your unit, so the corporation may charge you its deductible, up to {home.condo.deductible}. Condo law changed again on {home.condo.changed}; ask the property manager whether this limit still applies. It makes no difference whether you or a guest held the cigarette. Condo deductible coverage can pay that charge, up to its limit, and personal liability coverage can pay claims by neighbours.',
+      'You may be. An area that only you may use is treated like your unit, so the corporation may charge you its deductible, up to {home.condo.deductible}. Condo law changed again on {home.condo.changed}; ask the property manager or a lawyer whether this limit still applies. It makes no difference whether you or a guest held the cigarette. Condo deductible coverage can pay that charge, up to its limit, and personal liability coverage can pay claims by neighbours.',
   },
   {
     id: 'condo-hail-assessment',

@@ -236,7 +236,7 @@ export const homeService: ServicePage = {
       heading: 'Condo owners: the deductible rule',
       paragraphs: [
         'Since {home.condo.since}, a condo corporation may charge its deductible, up to {home.condo.deductible}, to the owner of the unit where the damage began. The corporation does not have to prove that you were careless. The questions below name the exceptions.',
-        'The charge is never more than the deductible itself. If the deductible is {home.condo.exampleSmall}, that is the most you can be charged; if it is {home.condo.exampleDeductible}, the most is {home.condo.deductible}. Condo law changed again on {home.condo.changed}; ask the property manager whether this limit still applies.',
+        'The charge is never more than the deductible itself. If the deductible is {home.condo.exampleSmall}, that is the most you can be charged; if it is {home.condo.exampleDeductible}, the most is {home.condo.deductible}. Condo law changed again on {home.condo.changed}; ask the property manager or a lawyer whether this limit still applies.',
       ],
     },
     {

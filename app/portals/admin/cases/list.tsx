@@ -91,7 +91,7 @@ export default function AdminCases() {
               {totalText(data.total, data.isTotalExact)}
               {words
                 ? ' These clients will see that you viewed their information.'
-                : ' Names show in a search, and on the page of a request: the client sees who read theirs.'}
+                : ' A search and the page of a request show names: the client sees who read theirs.'}
             </p>
             <span className="max-sm:hidden">
               <ColumnMenu

@@ -121,12 +121,12 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
   );
 }
 
-/** What the box does to the deadlines; before first contact by name, ticked or not. */
+/** What the box does to the deadlines; before first contact by name, checked or not. */
 function neededWords(status: CaseStatus, pause: string | null, isNeeded: boolean): string {
   if (status === 'quoted')
     return 'The client reads that you need it. They still decide on the quote: no deadline pauses.';
   if (!pause) return 'Until the client replies it is their turn, and your deadlines pause.';
   return isNeeded
     ? `${pause} They read that you are waiting for them.`
-    : `Your contact deadline runs on. If you tick this: ${lowerFirst(pause)}`;
+    : `Your contact deadline keeps running. If you check this: ${lowerFirst(pause)}`;
 }

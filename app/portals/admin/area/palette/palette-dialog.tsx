@@ -37,7 +37,7 @@ export function PaletteDialog({ commands, wanted, setWanted, onClose }: PaletteD
     <PaletteWindow
       {...{ wanted, setWanted, onClose }}
       isLooking={found.isPending}
-      status={canAsk ? 'Whoever a search names can read so in their data passport.' : status}
+      status={canAsk ? 'People whose names the search shows can read that in their data passport.' : status}
       groups={[
         {
           title: 'Requests',
