@@ -11,6 +11,7 @@ import { lastDay } from '#app/features/privacy/ui/last-day.ts';
 import { linkWay, reachByLink, trackedEventsQuery } from '#app/features/quotes/data.ts';
 import { caseTabs } from '#app/portals/frame/case/person-tabs.ts';
 import { PersonStanding } from '#app/portals/frame/case/standing/person-standing.tsx';
+import { StandingSkeleton } from '#app/portals/frame/case/standing/standing-skeleton.tsx';
 import { useNews } from '#app/portals/frame/case/use-news.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
@@ -56,8 +57,8 @@ export function RequestSummary({
     const again = () => client.invalidateQueries({ queryKey: ['track', token] });
     return [again, linkWay(token, check, { read: again, onAnotherAnswer })] as const;
   }, [client, token, check, onAnotherAnswer]);
-  const { data: events } = useQuery(trackedEventsQuery(token, check));
-  const news = useNews(trackTalk(token, check));
+  const events = useQuery(trackedEventsQuery(token, check));
+  const { isPending, ...news } = useNews(trackTalk(token, check));
   const told = { requests: request.informationRequests, quotes: request.quotes.items, unread: news.unread };
   const tabs = caseTabs(request, told);
   const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'messages';
@@ -86,15 +87,19 @@ export function RequestSummary({
       }
       standing={
         <>
-          <PersonStanding
-            case={request}
-            way={way}
-            reach={reachByLink(token, check)}
-            {...news}
-            openPart={tab}
-            {...told}
-            events={events?.items}
-          />
+          {events.isPending || isPending ? (
+            <StandingSkeleton />
+          ) : (
+            <PersonStanding
+              case={request}
+              way={way}
+              reach={reachByLink(token, check)}
+              {...news}
+              openPart={tab}
+              {...told}
+              events={events.data?.items}
+            />
+          )}
           {isWaiting(request) && (
             <div className="mt-4 border-t border-line pt-3 text-sm">
               {/* Opening the mailed link confirms it. */}

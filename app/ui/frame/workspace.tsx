@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
 import { useOpenedPart } from './opened-part.ts';
 import { useCurrentInView } from './use-current-in-view.ts';
+import { useFoldedHead } from './use-folded-head.ts';
 
 type WorkspaceProps = {
   heading: ReactNode;
@@ -11,14 +12,22 @@ type WorkspaceProps = {
   leftName?: string;
   right?: ReactNode;
   rightName?: string;
+  /** The open part, while which is read the heading folds on a phone. */
+  part?: string;
   children: ReactNode;
 };
 
 /** A page that fills the window: a heading, and a middle with columns beside it, each of which scrolls by itself. */
-export function Workspace({ heading, left, leftName, right, rightName, children }: WorkspaceProps) {
+export function Workspace({ heading, left, leftName, right, rightName, part, children }: WorkspaceProps) {
+  const { isFolded, onScrollCapture } = useFoldedHead(part ?? '');
   return (
     <div className="flex min-h-0 flex-1 flex-col print:block">
-      <div className="yields-to-writing border-b border-line bg-surface px-4 py-3 sm:px-5">{heading}</div>
+      <div
+        data-folded={isFolded ? '' : undefined}
+        className="yields-to-writing border-b border-line bg-surface px-4 py-3 data-folded:max-sm:py-2 sm:px-5"
+      >
+        {heading}
+      </div>
       {/* A toast stands over the left column where there is one, and else over the right one. */}
       <div
         data-left={left ? '' : undefined}
@@ -31,7 +40,10 @@ export function Workspace({ heading, left, leftName, right, rightName, children 
           </SideColumn>
         )}
         {/* What is written beside it leaves it in sight. */}
-        <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-paper in-[body:has([data-beside])]:mr-36 2xl:in-[body:has([data-beside])]:mr-28">
+        <div
+          {...(part !== undefined && { onScrollCapture })}
+          className="flex min-h-0 min-w-0 flex-1 flex-col bg-paper in-[body:has([data-beside])]:mr-36 2xl:in-[body:has([data-beside])]:mr-28"
+        >
           {children}
         </div>
         {right && (

@@ -16,20 +16,20 @@ const sentence = (more: Partial<PersonCaseState>) => told(more).sentence;
 const WORK = { turn: { who: 'broker', what: 'work', dueAt: null } } as const;
 
 test('after whatever they did last they read what their broker has of it, and by when that one, not they, is asked to reply', () => {
-  const by = 'and is asked to reply by tomorrow, 5 pm.';
-  expect(sentence({})).toBe(`Dana Whitford has what you sent, ${by}`);
+  const by = 'We have asked for a reply by tomorrow, 5 pm.';
+  expect(sentence({})).toBe(`Dana Whitford has what you sent. ${by}`);
   expect(sentence({ turn: { who: 'broker', what: 'reply', dueAt: DUE } })).toBe(
-    `Dana Whitford has your message, ${by}`,
+    `Dana Whitford has your message. ${by}`,
   );
   expect(sentence({ lastAct: { what: 'changes' }, quoted: 2 })).toBe(
-    `You asked for changes. Dana Whitford has been told, ${by}`,
+    `You asked for changes. Dana Whitford has been told. ${by}`,
   );
   expect(sentence({ lastAct: { what: 'declined', insurer: 'Prairie' }, quoted: 2 })).toBe(
-    `Dana Whitford knows that you declined Prairie, ${by}`,
+    `Dana Whitford knows that you declined Prairie. ${by}`,
   );
   const interested = { what: 'interested', insurer: 'Rockyview' } as const;
   expect(sentence({ lastAct: interested, chosen: ['Rockyview'], quoted: 2 })).toBe(
-    `Dana Whitford knows that you are interested in Rockyview, ${by}`,
+    `Dana Whitford knows that you are interested in Rockyview. ${by}`,
   );
   expect(sentence({ turn: { who: 'broker', what: 'certificate', dueAt: DUE } })).toBe(
     'Dana Whitford has your request for a certificate. Needed by November 27, 2026.',
@@ -39,7 +39,7 @@ test('after whatever they did last they read what their broker has of it, and by
 test('a time that has passed is owned up to, and none is named where none runs', () => {
   const late = { who: 'broker', what: 'reply', dueAt: albertaInstant(2026, 11, 26, 9, 30).toISOString() };
   expect(sentence({ turn: late as PersonCaseState['turn'] })).toBe(
-    'Dana Whitford has your message, and was asked to reply by 9:30 am today. We are sorry that this is late. Our team sees that it is overdue, too.',
+    'Dana Whitford has your message. We had asked for a reply by 9:30 am today, and are sorry that this is late. Our team sees that it is overdue, too.',
   );
   expect(sentence(WORK)).toBe('Dana Whitford is working on your quote.');
 });
@@ -56,7 +56,7 @@ test('after hours whoever waits for a late reply reads when our people are back,
 
 test('a new message never makes the broker’s time read as theirs', () => {
   expect(sentence({ news: 1, newsBy: 'Dana Whitford, Bow Commercial' })).toBe(
-    'Dana Whitford wrote to you, has what you sent, and is asked to reply by tomorrow, 5 pm.',
+    'Dana Whitford wrote to you, and has what you sent. We have asked for a reply by tomorrow, 5 pm.',
   );
 });
 
@@ -70,7 +70,7 @@ test('a quote is said to be revised only once its broker has looked at what was 
   expect(sentence({ ...asked, chosen: ['Rockyview'] })).toBe(revising);
   expect(sentence({ ...asked, status: 'quoted' })).not.toContain('revising');
   expect(sentence({ ...asked, turn: { who: 'broker', what: 'reply', dueAt: DUE } })).toMatch(
-    /^You asked for changes\. Dana Whitford has your message, and is asked to reply/,
+    /^You asked for changes\. Dana Whitford has your message\. We have asked for a reply/,
   );
 });
 
@@ -117,7 +117,7 @@ test('nothing to do is said only where nothing is: not with a new message, what 
   expect(told({ unread: 1 })).toMatchObject({
     calm: '',
     sentence:
-      'Dana Whitford has what you sent, and is asked to reply by tomorrow, 5 pm. You have a new message.',
+      'Dana Whitford has what you sent. We have asked for a reply by tomorrow, 5 pm. You have a new message.',
   });
   expect(told({ asked: ['Current policy'] })).toMatchObject({ calm: '', isYours: true });
   expect(told({ isUnanswered: true }).calm).toBe('');
@@ -145,4 +145,14 @@ test('a promise runs until first contact, and is that of nobody once it is the p
   expect(told(promised).due).toEqual({ kind: 'promise', at: new Date(promised.promiseAt) });
   expect(told({ ...promised, turn: { who: 'client', what: 'answer', dueAt: null } }).due).toBeNull();
   expect(told({ promiseAt: promised.promiseAt }).due).toBeNull();
+});
+
+test('of a policy that is arranged it is said in short when it takes effect, and what waits', () => {
+  const agreed = { insurer: 'Prairie', effectiveOn: '2026-12-10' };
+  expect(told({ agreed, turn: { who: 'nobody', what: 'none', dueAt: null } }).brief).toBe(
+    'Your policy takes effect on December 10, 2026.',
+  );
+  expect(told({ agreed, turn: { who: 'broker', what: 'reply', dueAt: DUE } }).brief).toBe(
+    'Your policy takes effect on December 10, 2026. Dana Whitford has your message. We have asked for a reply by tomorrow, 5 pm.',
+  );
 });

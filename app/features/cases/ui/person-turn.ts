@@ -47,7 +47,7 @@ export type PersonTurn = TurnWords & {
 
 /** Whose turn it is, in words for the person whose case it is. */
 export function personTurn(state: PersonCaseState, now: Date): PersonTurn {
-  const { turn, promiseAt, firstRespondedAt, asked = [], unread = 0 } = state;
+  const { turn, promiseAt, firstRespondedAt, unread = 0 } = state;
   const name = state.broker?.fullName ?? 'Your broker';
   // The promise runs until first contact, whatever comes before it.
   const isPromised = turn.who !== 'client' && turn.who !== 'nobody' && firstRespondedAt === null;
@@ -56,13 +56,29 @@ export function personTurn(state: PersonCaseState, now: Date): PersonTurn {
   return {
     isYours: isPersonsTurn(state) || hasToSayWhich(state),
     sentence: personSentence(state, name, now),
-    brief: turn.what === 'answer' ? askedCount(name, asked) : personSentence(state, name, now),
+    brief: briefSentence(state, name, now),
     due: isPromised && promiseAt ? { kind: 'promise', at: new Date(promiseAt) } : null,
     calm:
       isCalm && unread === 0 && stillOwed(state).length === 0
         ? 'There is nothing you need to do right now.'
         : '',
   };
+}
+
+/** In few words: what is asked for and the policy stand below it in full. */
+function briefSentence(state: PersonCaseState, name: string, now: Date): string {
+  const { turn, agreed, asked = [] } = state;
+  if (agreed) {
+    const isAhead = agreed.effectiveOn > albertaDate(now);
+    const day = dayWords(agreed.effectiveOn);
+    const policy = isAhead
+      ? `Your policy takes effect on ${day}.`
+      : `Your policy has been in effect since ${day}.`;
+    return turn.what === 'none'
+      ? policy
+      : `${policy} ${briefSentence({ ...state, agreed: null }, name, now)}`;
+  }
+  return turn.what === 'answer' ? askedCount(name, asked) : personSentence(state, name, now);
 }
 
 /** Whoever is interested in two quotes has yet to say which. */
@@ -108,11 +124,7 @@ function personSentence(state: PersonCaseState, name: string, now: Date): string
       return `${isRevising(state) ? 'You asked for changes. ' : ''}${name} has your message${replyWords(state, now)}${overdueWords(state, now)}${newsWords(state)}`;
     case 'look':
       if (isWritten(state))
-        return writtenWords(
-          state,
-          name,
-          `${turn.dueAt ? '' : 'and '}has what you sent${replyWords(state, now)}`,
-        );
+        return writtenWords(state, name, `and has what you sent${replyWords(state, now)}`);
       if (isRevising(state))
         return `You asked for changes. ${name} has been told${replyWords(state, now)}${newsWords(state)}`;
       return `${name} ${actWords(state)}${replyWords(state, now)}${newsWords(state)}`;
@@ -163,15 +175,15 @@ export const isRevising = ({ status, lastAct }: Pick<PersonCaseState, 'status' |
 
 const isDecided = ({ status, chosen = [] }: PersonCaseState) => status === 'quoted' || chosen.length > 0;
 
-/** The end of a sentence about their broker: by when that one is asked to answer, the clock that the broker reads. It is no promise. */
+/** After a sentence about their broker: by when that one is asked to answer, the clock that the broker reads. It is no promise. */
 function replyWords({ turn: { dueAt } }: Pick<PersonCaseState, 'turn'>, now: Date): string {
   if (!dueAt) return '.';
   const due = new Date(dueAt);
   const isToday = albertaDate(due) === albertaDate(now);
   const by = `${shortTime(due, now)}${isToday ? ' today' : ''}`;
   return due > now
-    ? `, and is asked to reply by ${by}.`
-    : `, and was asked to reply by ${by}. We are sorry that this is late.`;
+    ? `. We have asked for a reply by ${by}.`
+    : `. We had asked for a reply by ${by}, and are sorry that this is late.`;
 }
 
 /**

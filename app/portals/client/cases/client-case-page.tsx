@@ -13,6 +13,7 @@ import { reachOf } from '#app/features/quotes/data.ts';
 import { CaseHeading } from '#app/portals/frame/case/case-heading.tsx';
 import { caseTabs } from '#app/portals/frame/case/person-tabs.ts';
 import { PersonStanding } from '#app/portals/frame/case/standing/person-standing.tsx';
+import { StandingSkeleton } from '#app/portals/frame/case/standing/standing-skeleton.tsx';
 import { useNews } from '#app/portals/frame/case/use-news.ts';
 import { WayStillAsked } from '#app/portals/frame/case/way-still-asked.tsx';
 import { portalTitle } from '#app/portals/frame/portal-meta.ts';
@@ -30,18 +31,17 @@ const PolicyPart = lazy(async () => ({ default: (await import('./policy-part.tsx
 const QuotesPart = lazy(async () => ({ default: (await import('./quotes-part.tsx')).QuotesPart }));
 const SentPart = lazy(async () => ({ default: (await import('./sent-part.tsx')).SentPart }));
 
-/** The parts below which the whole way of the request may be seen on a phone, too. */
-const ABOUT_ALL = ['sent', 'people'];
-
 /** A case as the person whose it is works with it. */
 export function ClientCasePage({ case: shown }: { case: ClientCase }) {
   const isWide = useIsWide();
   const [search] = useSearchParams();
-  const { data: asked } = useQuery({ ...informationRequestsQuery(shown.id), retry: retryCase });
-  const { data: quotes } = useQuery({ ...quoteSummariesQuery(shown.id), retry: retryCase });
-  const { data: events } = useQuery({ ...caseEventsQuery(shown.id), retry: retryCase });
-  const news = useNews(caseTalk(shown.id));
-  const told = { requests: asked?.items, quotes: quotes?.items, unread: news.unread };
+  const asked = useQuery({ ...informationRequestsQuery(shown.id), retry: retryCase });
+  const quotes = useQuery({ ...quoteSummariesQuery(shown.id), retry: retryCase });
+  const events = useQuery({ ...caseEventsQuery(shown.id), retry: retryCase });
+  const { isPending, ...news } = useNews(caseTalk(shown.id));
+  const told = { requests: asked.data?.items, quotes: quotes.data?.items, unread: news.unread };
+  // Whose turn it is depends on all of them: without one it would be said wrongly for a moment.
+  const isTold = ![asked, quotes, events, { isPending }].some((one) => one.isPending);
   const tabs = [...caseTabs(shown, told), ...(isWide ? [] : [{ id: 'people', label: 'Your data' }])];
   const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'messages';
   const above = [shown.reference, reopenedWords(shown.reopened, shown.status)].filter(Boolean).join(', ');
@@ -50,20 +50,25 @@ export function ClientCasePage({ case: shown }: { case: ClientCase }) {
     <Workspace
       heading={
         <CaseHeading home="/portal" above={above} title={shown.title} menu={<ClientMenu case={shown} />}>
-          <PersonStanding
-            case={shown}
-            way={accountWay(shown, shown.broker !== null)}
-            reach={reachOf(shown.id)}
-            {...news}
-            openPart={tab}
-            isBrief={!ABOUT_ALL.includes(tab)}
-            {...told}
-            events={events?.items}
-          />
-          <WayStillAsked case={shown} isBrief={!ABOUT_ALL.includes(tab)} />
+          {isTold ? (
+            <PersonStanding
+              case={shown}
+              way={accountWay(shown, shown.broker !== null)}
+              reach={reachOf(shown.id)}
+              {...news}
+              openPart={tab}
+              isBrief
+              {...told}
+              events={events.data?.items}
+            />
+          ) : (
+            <StandingSkeleton />
+          )}
+          <WayStillAsked case={shown} isBrief />
         </CaseHeading>
       }
       rightName="Your data and broker"
+      part={tab}
       right={isWide && <CasePeople case={shown} />}
     >
       <LateArrival />

@@ -39,7 +39,7 @@ export function CaseHeading({ home, above, title, children, actions, menu }: Cas
           {/* Of its height the line takes no more than its words. */}
           {menu && <div className="-my-2.5 -mr-2 flex shrink-0 sm:my-0">{menu}</div>}
         </div>
-        <div className="mt-1 text-sm">{children}</div>
+        <div className="mt-1 text-sm max-sm:in-data-folded:hidden">{children}</div>
       </div>
       {actions && <div className="flex shrink-0 gap-2 max-xl:hidden print:hidden">{actions}</div>}
     </div>

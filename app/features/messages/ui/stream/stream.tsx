@@ -118,6 +118,7 @@ export function Stream({ rows, draw, hasOlder, onOlder, onAtEnd, goTo, startsAtT
     <div className="relative min-h-0 flex-1">
       <section
         ref={box}
+        data-rests="end"
         aria-label="Messages and what happened"
         // It scrolls, so the keyboard must reach it.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above

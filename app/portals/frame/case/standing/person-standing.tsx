@@ -15,7 +15,6 @@ import {
   type PersonCaseState,
   personTurn,
   sendDocuments,
-  titleWords,
   viewQuotes,
 } from '#app/features/cases/ui/person-turn.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
@@ -30,7 +29,8 @@ import { CallOffer, isAside } from '../call-offer.tsx';
 import { PartButton, PartLink } from '../part-link.tsx';
 import { mayChoose } from '../person-tabs.ts';
 import { ReopenOwn } from '../reopen-own.tsx';
-import { afterChoice, byWhen, dueWords, isUnanswered, NOT_INSURED } from './standing-words.ts';
+import { AskedList } from './asked-list.tsx';
+import { afterChoice, byWhen, isUnanswered, NOT_INSURED } from './standing-words.ts';
 
 // Few are interested in two at once.
 const WhichOne = lazy(async () => ({ default: (await import('./which-one.tsx')).WhichOne }));
@@ -113,7 +113,7 @@ export function PersonStanding(props: PersonStandingProps) {
     current.length,
   );
   const next = (toDo.length > 0 || !shown.agreed ? toDo : [POLICY]).filter(({ tab }) => tab !== openPart);
-  const until = byWhen({ case: shown, requests, quotes }, now);
+  const until = byWhen({ case: shown, quotes }, now);
   const paused = shown.clocks.find(({ kind, isPaused }) => kind === 'promise' && isPaused);
   const ring = ringOf(shown, now);
   const onlyWide = isBrief && 'max-sm:hidden';
@@ -128,13 +128,17 @@ export function PersonStanding(props: PersonStandingProps) {
             <Badge tone="warning">Action needed</Badge>
           </span>
         )}{' '}
-        <span className={classNames('font-medium', onlyWide)}>{turn.sentence}</span>
+        <span className={classNames('font-medium', onlyWide)}>
+          {asked.length > 0 ? turn.brief : turn.sentence}
+        </span>
         {isBrief && <span className="font-medium sm:hidden">{turn.brief}</span>}{' '}
         {until && <span className="inline-block text-slate">{until}</span>}{' '}
-        {shown.turn.who === 'client' && newsWords({ unread })} {turn.calm}{' '}
+        {shown.turn.who === 'client' && newsWords({ unread })}{' '}
+        <span className={classNames(shown.agreed && onlyWide)}>{turn.calm}</span>{' '}
         {toDo.length === 0 &&
           !shown.agreed &&
           !shown.firstRespondedAt &&
+          openPart !== 'sent' &&
           shown.steps.includes('correct_answers') && (
             // A phone has it in the menu.
             <span className={classNames('mt-1 block max-sm:mb-3', onlyWide)}>
@@ -150,12 +154,14 @@ export function PersonStanding(props: PersonStandingProps) {
           </ButtonLink>
         </div>
       )}
-      {owed.length > 0 && (
-        <p className="mt-1">
-          <Badge tone="warning">Still needed from you</Badge>{' '}
-          <span>{titleWords(owed.map(({ title }) => title))}</span>{' '}
-          {dueWords(owed) && <span className="text-slate">{dueWords(owed)}</span>}
-        </p>
+      {asked.length > 0 && (
+        // Whoever has the button that leads there reads it there on a phone.
+        <AskedList
+          asked={asked}
+          heading={owed.length > 0 ? 'Still needed from you' : undefined}
+          isMarked={isTheirs}
+          className={classNames(owed.length === 0 && onlyWide)}
+        />
       )}
       {mustSayWhich && (
         <>
@@ -174,14 +180,7 @@ export function PersonStanding(props: PersonStandingProps) {
       <div className="flex flex-col items-start gap-2 sm:flex-row sm:flex-wrap sm:gap-x-6 sm:has-[a]:min-h-9">
         {standing}
         {next.length > 0 && (
-          // The policy has a tab, which a phone shows right below.
-          <div
-            className={classNames(
-              'flex flex-wrap gap-2',
-              isBrief && WHOLE_LINE,
-              toDo.length === 0 && onlyWide,
-            )}
-          >
+          <div className={classNames('flex flex-wrap gap-2', isBrief && WHOLE_LINE)}>
             {next.map(({ tab, hash, label }, at) => (
               <PartButton
                 key={tab}
@@ -223,7 +222,7 @@ export function PersonStanding(props: PersonStandingProps) {
           hasChosen={wanted.length === 1 && !isChanging}
         />
       </div>
-      {props.isBrief && (
+      {props.isBrief && shown.status !== 'won' && (
         <Button
           look="quiet"
           size="small"

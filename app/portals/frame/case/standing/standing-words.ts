@@ -11,12 +11,11 @@ import { openToChoice } from '../person-tabs.ts';
 
 type Standing = {
   case: PersonCaseState & { clocks: readonly CaseClock[]; call: object | null; closedAt: string | null };
-  requests: readonly InformationRequest[];
   quotes: readonly QuoteSummary[];
 };
 
 /** By when the next thing happens, in a sentence; nothing where no time is set, or the sentence before it says it. */
-export function byWhen({ case: shown, requests, quotes }: Standing, now: Date): string | null {
+export function byWhen({ case: shown, quotes }: Standing, now: Date): string | null {
   const { status, turn, clocks, closedAt } = shown;
   if (!isOpenStatus(status)) {
     const reopen = clocks.find(({ kind }) => kind === 'reopen')?.at;
@@ -24,7 +23,8 @@ export function byWhen({ case: shown, requests, quotes }: Standing, now: Date): 
     if (reopen) return `You can reopen it until ${dayOf(reopen, now)}.`;
     return closedAt ? `Closed: ${whenText(new Date(closedAt), now)}.` : null;
   }
-  if (turn.what === 'answer') return dueWords(requests.filter(isUnanswered));
+  // Each thing that is asked for names its day.
+  if (turn.what === 'answer') return null;
   if (turn.what === 'decide') return validWords(openToChoice(quotes));
   const { due } = personTurn(shown, now);
   return due && !shown.call ? promiseWords(due.at, now) : null;
@@ -33,12 +33,10 @@ export function byWhen({ case: shown, requests, quotes }: Standing, now: Date): 
 export const isUnanswered = ({ state }: Pick<InformationRequest, 'state'>) =>
   UNANSWERED.some((one) => one === state);
 
-/** By when the first of them is wanted; nothing where no day was set. */
-export function dueWords(requests: readonly Pick<InformationRequest, 'dueOn'>[]): string | null {
-  const days = requests.flatMap(({ dueOn }) => dueOn ?? []);
-  if (days.length === 0) return null;
-  // One day is not that of all.
-  return `${requests.length > 1 ? 'The first by' : 'By'} ${dayWords(days.toSorted()[0])}.`;
+/** What is asked for, and by which day where one was set: `Current policy, by December 1, 2026`. A question keeps its mark. */
+export function askedFor({ title, dueOn }: Pick<InformationRequest, 'title' | 'dueOn'>): string {
+  if (!dueOn) return title;
+  return /[.?!]$/.test(title) ? `${title} By ${dayWords(dueOn)}` : `${title}, by ${dayWords(dueOn)}`;
 }
 
 /** Until when quotes can be chosen; nothing where there are none. */
@@ -46,7 +44,7 @@ export function validWords(quotes: readonly Pick<QuoteSummary, 'validUntil'>[]):
   const [first, ...later] = quotes.map(({ validUntil }) => validUntil).toSorted();
   if (!first) return null;
   if (later.length === 0) return `It is valid until ${dayWords(first)}.`;
-  if (later.at(-1) !== first) return `The first of them expires after ${dayWords(first)}.`;
+  if (later.at(-1) !== first) return `They are valid until ${dayWords(first)}, or longer.`;
   return `${later.length === 1 ? 'Both' : 'All'} are valid until ${dayWords(first)}.`;
 }
 
