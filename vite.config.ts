@@ -136,6 +136,8 @@ const WORK_FRAME = [
   'portals/frame/palette/palette',
   'features/chat/data',
   'features/chat/handoff/ui/chats-nav-link',
+  // The queue leads to a quote that was begun, and knows nothing else of quotes.
+  'features/cases/quote-summaries/ui/editor/draft-on-device',
 ].map((name) => `/app/${name}.`);
 
 /** What lists and pages of cases share. */
