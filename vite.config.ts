@@ -264,7 +264,7 @@ const QUEUE = ['features/queue/data.', 'features/tasks/data.', 'portals/broker/q
 );
 
 /** What only who works on a case is shown. */
-const STAFF = ['deadline/turn-due']
+const STAFF = ['deadline/turn-due', 'deadline/pause-words']
   .map((name) => `/app/features/cases/ui/${name}.`)
   .concat('/app/portals/broker/cases/step-buttons.', '/app/features/quotes/answers/rating/data.')
   .concat(['case-actions', 'person-phone'].map((name) => `/app/portals/frame/case/${name}.`));

@@ -21,7 +21,7 @@ export function generalHolidays(year: number): Holiday[] {
   goodFriday.setUTCDate(goodFriday.getUTCDate() - 2);
   const may24 = new Date(Date.UTC(year, 4, 24));
   return [
-    { date: isoDate(year, 1, 1), name: "New Year's Day" },
+    { date: isoDate(year, 1, 1), name: 'New Year’s Day' },
     { date: nthMonday(year, 2, 3), name: 'Alberta Family Day' },
     { date: goodFriday.toISOString().slice(0, 10), name: 'Good Friday' },
     { date: isoDate(year, 5, 24 - ((may24.getUTCDay() + 6) % 7)), name: 'Victoria Day' },

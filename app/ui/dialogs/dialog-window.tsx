@@ -94,7 +94,14 @@ export function DialogWindow({
         >
           {/* It scrolls inside the frame, so that the corners stay round. */}
           <div data-scrolls="" className="goes-down min-h-0 scroll-py-24 overflow-y-auto p-6 sm:px-8 sm:pt-8">
-            <div className="flex items-start justify-between gap-4">
+            <div
+              className={classNames(
+                'flex items-start justify-between gap-4',
+                // What it is about, and the way out, stay in sight while what it holds scrolls.
+                place !== 'whole' &&
+                  'sticky -top-6 z-20 -mx-6 -mt-6 bg-surface px-6 pt-6 pb-1 sm:-top-8 sm:-mx-8 sm:-mt-8 sm:px-8 sm:pt-8',
+              )}
+            >
               <Base.Title
                 ref={heading}
                 tabIndex={-1}

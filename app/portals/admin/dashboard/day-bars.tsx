@@ -1,9 +1,14 @@
 import { type CSSProperties, useState } from 'react';
 import type { Numbers } from '#app/features/cases/oversight/numbers/schema.ts';
+import { shortDay } from '#app/features/cases/ui/deadline/short-time.ts';
 import { addDays } from '#app/platform/clock/calendar-day.ts';
+import { albertaDayStart } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { FigureTable } from '#app/ui/table/figure-table.tsx';
 import { SaveTable } from './save-table.tsx';
+
+/** `Nov 28`: no period is as long as a year. */
+const dayIn = (day: string | undefined) => (day ? shortDay(albertaDayStart(day)) : '');
 
 /** How many requests came on each day, beside the same day of the period before: bars to move along, and a table. */
 export function DayBars({ numbers: { byDay, days, earlier } }: { numbers: Numbers }) {
@@ -11,11 +16,11 @@ export function DayBars({ numbers: { byDay, days, earlier } }: { numbers: Number
   const place = Math.min(chosen ?? byDay.length - 1, byDay.length - 1);
   const compares = earlier.requests > 0;
   const most = Math.max(1, ...byDay.flatMap((one) => [one.requests, one.earlier]));
-  const dayBefore = (day: string) => dayWords(addDays(day, -days));
+  const dayBefore = (day: string) => dayIn(addDays(day, -days));
   const said = byDay[place];
   const words =
     said &&
-    `${dayWords(said.day)}: ${requestsText(said.requests)}${compares ? `, ${said.earlier} on ${dayBefore(said.day)}` : ''}`;
+    `${dayIn(said.day)}: ${requestsText(said.requests)}${compares ? `, ${said.earlier} on ${dayBefore(said.day)}` : ''}`;
   return (
     <figure className="mt-6">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -45,8 +50,8 @@ export function DayBars({ numbers: { byDay, days, earlier } }: { numbers: Number
         />
       </div>
       <div className="mt-1 flex justify-between gap-4 text-xs text-slate tabular-nums">
-        <span>{dayWords(byDay[0]?.day)}</span>
-        <span>{dayWords(byDay.at(-1)?.day)}</span>
+        <span>{dayIn(byDay[0]?.day)}</span>
+        <span>{dayIn(byDay.at(-1)?.day)}</span>
       </div>
       <p aria-hidden="true" className="mt-2 text-sm tabular-nums">
         {chosen === null ? highestWords(byDay) : words}
@@ -134,7 +139,7 @@ function highestWords(byDay: Numbers['byDay']): string | undefined {
     (one, other) => (other.requests > one.requests ? other : one),
     byDay[0] ?? NO_DAY,
   );
-  return most.requests > 0 ? `Most on ${dayWords(most.day)}: ${requestsText(most.requests)}` : undefined;
+  return most.requests > 0 ? `Most on ${dayIn(most.day)}: ${requestsText(most.requests)}` : undefined;
 }
 
 const NO_DAY = { day: '', requests: 0, earlier: 0 };

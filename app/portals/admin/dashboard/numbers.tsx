@@ -3,9 +3,8 @@ import { useSearchParams } from 'react-router';
 import type { Grouping } from '#app/features/cases/oversight/numbers/groupings.ts';
 import { PERIOD_DAYS } from '#app/features/cases/oversight/numbers/groupings.ts';
 import type { Numbers as NumbersRead } from '#app/features/cases/oversight/numbers/schema.ts';
+import { shortDay } from '#app/features/cases/ui/deadline/short-time.ts';
 import { numbersQuery } from '#app/features/oversight/data.ts';
-import { albertaDate } from '#app/platform/clock/clock.ts';
-import { dayWords } from '#app/platform/clock/day-words.ts';
 import { FilterLinks } from '#app/ui/frame/filter-links.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
@@ -90,7 +89,7 @@ export function Numbers() {
 
 /** What the numbers stand beside. */
 function besideWords({ days, before: { from, to }, earlier }: NumbersRead): string {
-  const [first, last] = [from, to].map((at) => dayWords(albertaDate(new Date(at))));
+  const [first, last] = [from, to].map((at) => shortDay(new Date(at)));
   return earlier.requests > 0
     ? `, compared with the ${days} days before (${first} to ${last}, up to the same time of day).`
     : `. In the ${days} days before there were none to compare them with.`;

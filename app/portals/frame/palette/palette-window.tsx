@@ -21,6 +21,8 @@ export type PalettePlace = {
   about?: string;
   /** On the right: the row may be long, and this stays. */
   aside?: ReactNode;
+  /** It says what is done, and is no name. */
+  isAction?: true;
 } & ({ to: string } | { run: () => void; staysOpen?: boolean });
 
 export type PaletteGroup = { title: string; places: readonly PalettePlace[] };
@@ -99,7 +101,11 @@ function Place({ place, onKeyDown, onClose, onStay }: PlaceProps) {
     <>
       <span className="min-w-0">
         {/* Who it is about is read in whole, however long. */}
-        <span className={classNames('block wrap-anywhere', Boolean(aside) && 'font-semibold')}>{label}</span>
+        <span
+          className={classNames('block wrap-anywhere', Boolean(aside) && !place.isAction && 'font-semibold')}
+        >
+          {label}
+        </span>
         {about && <span className="block text-sm text-slate">{about}</span>}
       </span>
       {aside && <span className="shrink-0 text-sm text-slate">{aside}</span>}

@@ -59,7 +59,7 @@ export function PaletteDialog({ commands, wanted, setWanted, onClose }: PaletteD
           })),
         },
         { title: 'On this page', places: here.map((command) => ({ key: command.label, ...command })) },
-        { title: 'Actions', places: anywhere },
+        { title: 'Actions', places: anywhere.map((action) => ({ ...action, isAction: true as const })) },
         { title: 'Pages', places: pages.map((page) => ({ key: page.to, ...page })) },
         { title: 'Settings', places: settings.map((page) => ({ key: page.to, ...page })) },
         { title: 'Names and references', places: search },

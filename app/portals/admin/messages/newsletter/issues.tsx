@@ -46,7 +46,7 @@ export function Issues() {
 }
 
 function readersLine(readers: number, bounced: number): string {
-  const few = readers === 0 ? 'Nobody has subscribed yet.' : 'One person gets the newsletter.';
+  const few = readers === 0 ? 'Nobody gets the newsletter now.' : 'One person gets the newsletter.';
   const gets = readers < 2 ? few : `${numberWords(readers)} people get the newsletter.`;
   if (bounced === 0) return gets;
   return `${gets} ${bounced} ${bounced === 1 ? 'address no longer exists' : 'addresses no longer exist'} and ${bounced === 1 ? 'is' : 'are'} left out.`;
