@@ -11,7 +11,7 @@ export const redDeer: CityPage = {
   description:
     'What wind, hail and highway driving mean for insurance in Red Deer, which questions to ask, and how to reach a licensed broker partner.',
   heading: 'Insurance in Red Deer',
-  lead: 'Red Deer is about halfway between Calgary and Edmonton, in a region of hail and strong wind. Here is how that affects a house, a truck, a trailer or a business.',
+  lead: 'Red Deer is about halfway between Calgary and Edmonton, in a region of hail and strong wind. Here is how the weather and the highway affect insurance for a house, a truck, a trailer or a business.',
   summary: 'Strong winds, hail and driving on the QE II.',
   imageUrl: '/illustrations/red-deer.svg',
   coordinates: { latitude: 52.2681, longitude: -113.8112 },
@@ -58,13 +58,13 @@ export const redDeer: CityPage = {
       heading: 'Hail and tornadoes',
       imageUrl: '/illustrations/hail.svg',
       paragraphs: [
-        'Central Alberta has severe storms from June to August. Home insurance usually covers hail and tornadoes, and hail may have a deductible of its own. A vehicle or a parked trailer is covered if its policy includes comprehensive or specified perils (a list of named causes). Commercial greenhouses and crops need farm or crop insurance.',
+        'Central Alberta has severe storms from June to August. Home insurance usually covers hail and tornadoes, and hail may have a deductible of its own. A vehicle or a parked trailer is covered if its policy includes comprehensive, all perils or specified perils (a list of named causes). Commercial greenhouses and crops need farm or crop insurance.',
       ],
     },
     {
       heading: 'Waskasoo Creek',
       paragraphs: [
-        'Most houses are well above the Red Deer River. The provincial maps of {city.redDeer.floodMapYear} show homes and businesses downtown in the flood hazard area {city.redDeer.floodMap}. Water from a creek that enters a basement is overland water, which needs its own coverage.',
+        'Most houses are well above the Red Deer River. Provincial maps of {city.redDeer.floodMapYear} showed homes and businesses downtown in the flood hazard area {city.redDeer.floodMap}; floods.alberta.ca has the newest maps. Creek water that flows in at ground level is overland water, which needs its own coverage. If it comes up through a drain, that is sewer backup, another add-on.',
       ],
     },
     {
@@ -111,13 +111,13 @@ export const redDeer: CityPage = {
     {
       heading: 'A house in town or an acreage',
       paragraphs: [
-        'For a house outside the city, insurers ask more. They want to know how far the fire hall is, whether there is a hydrant, and whether a wood stove heats the shop. Some insurers do not quote if the distance is too great or there is no water supply.',
+        'For a house outside the city, insurers ask more. They want to know how far the fire hall is, whether there is a hydrant, and whether a wood stove heats the house or a workshop. Some insurers do not quote if the distance is too great or there is no water supply.',
       ],
     },
     {
       heading: 'After a collision in the city',
       paragraphs: [
-        'You must report a collision to police if someone is hurt, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. Otherwise, if the drivers have exchanged their information and the cars can be driven, you report the collision {city.redDeer.report}. Then tell your insurer.',
+        'You must report a collision to police if someone is hurt, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. If nobody is hurt but you must report, and the cars can be driven, you report the collision {city.redDeer.report}. If a car cannot be driven, or a driver has left or shows no insurance, call the RCMP from the scene. Then tell your insurer.',
         'The rules for injury benefits and lawsuits {before reform.start: change}{from reform.start: changed} on {reform.start}, for personal and business vehicles alike. The auto page compares the old rules with the new.',
       ],
     },
@@ -130,7 +130,7 @@ export const redDeer: CityPage = {
     {
       heading: 'Working from your truck',
       paragraphs: [
-        'If you carry tools to paid jobs, make deliveries or drive passengers, your insurer must have agreed to that use. A business with {commercialAuto.fleet} may qualify for a fleet policy.',
+        'If you carry tools to paid jobs, or goods or passengers for pay, your insurer must have agreed to that use. A business with {commercialAuto.fleet} may qualify for a fleet policy.',
       ],
     },
   ],
@@ -149,7 +149,7 @@ export const redDeer: CityPage = {
       },
       {
         factor: 'Siding and roof',
-        why: 'Old or worn siding and shingles raise the price, or the policy pays less for them.',
+        why: 'Old or worn siding and shingles often raise the price or reduce what the policy pays.',
         scale: ['newer', 'older, hail-damaged'],
       },
       {

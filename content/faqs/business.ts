@@ -6,7 +6,7 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'Which coverages does a small business need?',
     answer:
-      'It depends on your work and your contracts. The law requires auto insurance for vehicles on the road, and most employers must have WCB (workers’ compensation) coverage. Some professions and licences require more. Other coverages follow from what you do. General liability is for injury or damage to others, and property coverage is for your building, stock and tools. Professional liability is for advice and services, cyber is for personal data, and business interruption is for lost income. Many packages combine liability and property.',
+      'It depends on your work and your contracts. The law requires auto insurance for vehicles on the road, and most employers must have WCB (workers’ compensation) coverage. Some professions and licences require more. Other coverages follow from what you do. General liability is for injury or damage to others, and property coverage is for your building, stock and tools. Professional liability is for advice and services, cyber is for data breaches and attacks on your systems, and business interruption is for lost income. Many packages combine liability and property.',
   },
   {
     id: 'business-is-wcb-included',

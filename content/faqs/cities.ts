@@ -83,7 +83,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: "A windstorm in Red Deer dropped my neighbour's tree on my roof. Who pays?",
     answer:
-      'In most cases your own home policy does, minus your deductible, the part of a loss that you pay. A neighbour is usually responsible only if they knew, or should have known, that the tree was dangerous and did nothing.\n\nIf it is safe, take photos before anything is moved. Then have the tree removed and the hole covered. Keep the receipts, because debris removal often has its own limit. If the tree fell without hitting a building or a fence, many policies pay little or nothing to remove it.',
+      'In most cases your own home policy does, minus your deductible (the part of a loss that you pay). A neighbour is usually responsible only if they knew, or should have known, that the tree was dangerous and did nothing.\n\nIf it is safe, take photos before anything is moved. Have the hole covered to prevent more damage, and call your insurer before you hire someone to remove the tree. Keep the receipts, because debris removal often has its own limit. If the tree fell without hitting a building or a fence, many policies pay little or nothing to remove it.',
   },
   {
     id: 'red-deer-acreage',
@@ -104,14 +104,14 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'Is my RV insured while it sits in storage near Sylvan Lake?',
     answer:
-      'It depends on the policy. A trailer may be listed on your auto policy or insured on its own policy. Comprehensive, or the narrower specified perils, can pay for hail, wind, theft or fire while it is parked. Without one of these coverages, a stored trailer is usually not insured.\n\nThe policy may say where the trailer must be kept, whether the lot must be fenced, and whether belongings inside are included. If you use it only in summer, say so: some insurers let you suspend coverage for the road in winter and keep the rest.',
+      'It depends on the policy. A trailer may be listed on your auto policy or insured on its own policy. Comprehensive, all perils or the narrower specified perils can pay for hail, wind, theft or fire while it is parked. Without one of these coverages, a stored trailer is usually not insured.\n\nThe policy may say where the trailer must be kept, whether the lot must be fenced, and whether belongings inside are included. If you use it only in summer, say so: for a motorhome, some insurers let you suspend driving coverage in winter and keep the rest.',
   },
   {
     id: 'red-deer-work-truck',
     category: 'city',
     question: 'When does my pickup in Red Deer need commercial auto?',
     answer:
-      'It depends more on what you do with the truck than on whose name it is in. Insurers often call it commercial when you carry tools to paying jobs, tow equipment, plow snow, deliver goods or lend it to an employee. Lettering on the door is another clue.\n\nSome personal policies allow light business use if you declare it. Others do not. Describe a normal week to the broker, with the weight of the truck and trailer and how far you travel. Mention any trips to another province or the United States.',
+      'It depends mostly on what you do with the truck. If it is registered to a company, it usually needs a commercial policy anyway. Insurers often call a truck commercial when you carry tools to paying jobs, tow equipment, plow snow, deliver goods or lend it to an employee. Lettering on the door is another clue.\n\nSome personal policies allow light business use if you declare it. Others do not. Describe a normal week to the broker, with the weight of the truck and trailer and how far you travel. Mention any trips to another province or the United States.',
   },
   {
     id: 'lethbridge-wind-shingles',

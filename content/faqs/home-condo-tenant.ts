@@ -6,7 +6,7 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Is home or tenant insurance mandatory in Alberta?',
     answer:
-      'Not by law. A mortgage lender usually requires home insurance, and a lease may require tenant insurance. If your policy ends and no new one begins, the lender may arrange coverage at your cost, so tell the lender or landlord at once.',
+      'Not by law. A mortgage lender usually requires home insurance, and a lease may require tenant insurance. If your policy ends and no new one begins, the lender may arrange coverage at your cost, so tell the lender at once. If a lease requires the insurance, tell the landlord.',
   },
   {
     id: 'home-is-hail-covered',
@@ -55,13 +55,13 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Who pays if we are ordered to leave because of a wildfire?',
     answer:
-      'Your home insurer, if the policy includes additional living expenses. The policy usually pays after a mandatory order, and only for costs above your normal ones. If your home was not damaged, it often pays for up to {home.evacuation.days}. If you leave before an order, the policy may pay nothing for the days until then. Leave all the same if you feel unsafe.\n\nKeep receipts. According to the Insurance Bureau of Canada, help from the government or the Red Cross does not reduce your claim.',
+      'Your home insurer, if the policy includes additional living expenses. The policy usually pays after a mandatory order, and only for costs above your normal ones. If your home was not damaged, it often pays for up to {home.evacuation.days}. If you leave before an order, the policy may pay nothing for the days until then. Leave anyway if you feel unsafe.\n\nKeep receipts. According to the Insurance Bureau of Canada, help from the government or the Red Cross does not reduce your claim.',
   },
   {
     id: 'home-drp-not-insurance',
     category: 'home-condo-tenant',
     question: 'Does the province pay after a flood?',
     answer:
-      'Only for losses that insurance could not have covered. The province’s program is called the Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program. It does not pay for a loss that you could have insured but did not. It opens for an event only if the local authority applies and the province agrees. It pays {home.drp.share} of eligible costs at a first application. An address can receive help at most {home.drp.times}; alberta.ca lists the province’s share for a second and a third application. Hail, sewer backup and deductibles are not eligible.',
+      'Only for losses that insurance could not have covered. The province’s program is called the Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program. It does not pay for a loss if adequate insurance was available at a reasonable price, even if you did not buy it. It opens for an event only if the local authority applies and the province agrees. It pays {home.drp.share} of eligible costs for a first application, within limits. An address can receive help at most {home.drp.times}; alberta.ca lists the province’s share for a second and a third application. Hail, sewer backup and deductibles are not eligible.',
   },
 ];

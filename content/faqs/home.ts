@@ -14,14 +14,14 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'What is the difference between home and tenant insurance?',
     answer:
-      "Home insurance for owners covers the building, your belongings, your liability and the cost of living elsewhere after an insured loss. Tenant insurance leaves out the building and covers the other three.\n\nThe landlord's policy does not cover a tenant's belongings or liability.",
+      "Home insurance for the owner of a house covers the building, your belongings, your liability and the cost of living elsewhere after an insured loss. Tenant insurance leaves out the building and covers the other three.\n\nThe landlord's policy does not cover a tenant's belongings or liability.",
   },
   {
     id: 'home-why-a-broker',
     category: 'home',
     question: 'What does a broker do?',
     answer:
-      'A broker is licensed by the Alberta Insurance Council and may work with several insurers. A broker explains what policies say, compares your options, arranges the policy and helps when there is a claim. Ask how the broker is paid; a broker should tell you.\n\nWe are not a broker. We pass your request to one licensed broker at a time.',
+      'A broker is licensed by the Alberta Insurance Council and may work with several insurers. A broker explains what policies say, compares your options, arranges the policy and helps when there is a claim. Ask how the broker is paid, and by whom.\n\nWe are not a broker. We pass your request to one licensed broker at a time.',
   },
   {
     id: 'home-lower-premiums',
@@ -35,13 +35,13 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'Collision or comprehensive: what is the difference?',
     answer:
-      'Collision pays for your car when you hit something or roll over. In a crash with another insured vehicle, it pays for the share that was your fault. It usually also pays after a hit-and-run, or if the other driver has no insurance. Comprehensive pays for most other sudden damage: hail, theft, fire, vandalism, broken glass or a wild animal on the road.\n\nThe law requires neither, but a lender or a leasing company may require both. Since {auto.dcpd.since}, auto policies have also included direct compensation for property damage (DCPD). It pays for damage to your car to the extent that another insured driver was at fault.',
+      'Collision pays for your car when you hit something or roll over. In a crash with another insured vehicle, it pays for the share that was your fault. It usually also pays after a hit-and-run, or if the other driver has no insurance. Comprehensive pays for most other sudden damage: hail, theft, fire, vandalism, broken glass, or hitting a wild animal.\n\nThe law requires neither, but a lender or a leasing company may require both. Since {auto.dcpd.since}, auto policies have also included direct compensation for property damage (DCPD). It pays for damage to your car to the extent that another insured driver was at fault.',
   },
   {
     id: 'home-flood-coverage',
     category: 'home',
     question: 'Am I covered for flood?',
     answer:
-      'Not by a standard home policy alone. Sewer backup coverage is for water that comes up through a drain. Overland water coverage is for water that flows in at ground level. Some insurers sell the two together. Slow seepage through the ground is usually covered by neither.\n\nThe province has the Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program. It pays nothing for a loss that insurance could have covered, even if you did not buy that insurance. It opens for an event only if your local authority applies and the province agrees. At a first application, it pays {home.drp.share} of eligible costs, within limits. An address can receive help at most {home.drp.times}; alberta.ca lists the province’s share for a second and a third application.',
+      'Not by a standard home policy alone. Sewer backup coverage is for water that comes up through a drain. Overland water coverage is for water that flows in at ground level. Some insurers sell the two together. Slow seepage through the ground is usually covered by neither.\n\nThe province has the Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program. It does not pay for a loss if adequate insurance was available at a reasonable price, even if you did not buy it. The province decides that for each event. It has said that overland flood insurance is {home.overland.public}. The program opens only if your local authority applies and the province agrees. For a first application, it pays {home.drp.share} of eligible costs, within limits. An address can receive help at most {home.drp.times}; alberta.ca lists the province’s share for a second and a third application.',
   },
 ];

@@ -154,7 +154,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Which policy applies while I wait for a ride request?',
     answer:
-      "For liability claims, your own policy comes first. The company's policy is a fallback: it pays only if your own does not. Ask the company for its limit. If you cause a collision, it may be that neither policy pays for your own car.",
+      "For liability claims, your own policy comes first. The company's policy is a fallback: it pays only if your own does not. Ask the company for its limit. If you cause a collision, perhaps neither policy pays for your own car.",
   },
   {
     id: 'rideshare-food-delivery',

@@ -6,21 +6,21 @@ export const travelFaqs: readonly FaqItem[] = [
     category: 'travel',
     question: 'Does my Alberta health card pay abroad?',
     answer:
-      'Only a little, and only for sudden emergencies. The Alberta Health Care Insurance Plan (AHCIP) pays {travel.ahcip.inpatient} toward a hospital stay. Toward an out-patient visit (hospital care without an overnight stay), it pays {travel.ahcip.outpatient}. Both amounts are in Canadian dollars, as published in {travel.ahcip.published}. For a doctor, it pays the bill or the Alberta rate, whichever is lower. You pay first and claim later.',
+      'Only a little, and only for sudden emergencies. The Alberta Health Care Insurance Plan (AHCIP) pays up to {travel.ahcip.inpatient} toward a hospital stay. Toward out-patient visits (hospital care without an overnight stay), it pays up to {travel.ahcip.outpatient}, for one visit a day. Both amounts are in Canadian dollars, as published in {travel.ahcip.published}; alberta.ca has the current ones. For a doctor, it pays the bill or the Alberta rate, whichever is lower. You pay first and claim later.',
   },
   {
     id: 'travel-how-long-away',
     category: 'travel',
     question: 'How long can I be away and keep Alberta health coverage?',
     answer:
-      'As a rule, you may be outside Canada for less than {travel.away.inARow} in a row, and you must be in Alberta for at least {travel.away.present} in any {travel.away.year}. Regular vacation absences of up to {travel.away.vacation} in {travel.away.year} are possible if the Alberta health plan agrees. Tell the plan before a long trip. Tax rules and the entry rules of the country you visit are separate.',
+      'As a rule, you may be outside Canada for less than {travel.away.inARow} in a row, and you must be in Alberta for at least {travel.away.present} in any {travel.away.year}. If you travel every year, up to {travel.away.vacation} away in {travel.away.year} are possible if the Alberta health plan agrees. Tell the plan before a long trip. Tax rules and the entry rules of the country you visit are separate.',
   },
   {
     id: 'travel-existing-condition',
     category: 'travel',
     question: 'Can I get coverage with a medical condition?',
     answer:
-      'Often yes, if it was stable for the time the policy requires: commonly {travel.stability.usual}, depending on the plan and your age. Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in the dose of a medication. Each policy has its own definition. Answer every question in full. If you leave out a condition, the insurer may refuse the claim and cancel the policy, even if the claim is about something else.',
+      'Often yes. But a policy usually pays for that condition only if the condition was stable for a set time. Commonly that is {travel.stability.usual}, depending on the plan and your age. Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in the dose of a medication. Each policy has its own definition. Answer every question in full. If you leave out a condition, the insurer may refuse the claim and cancel the policy, even if the claim is about something else.',
   },
   {
     id: 'travel-multi-trip',

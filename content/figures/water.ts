@@ -58,7 +58,7 @@ export const waterFigure: WaterFigure = {
     {
       id: 'rain',
       label: 'Rain',
-      what: 'A cloudburst or melting snow runs in at ground level',
+      what: 'Rain or melting snow runs in at ground level',
       coverage: 'Overland water, an add-on',
       standing: 'optional',
       speaks:

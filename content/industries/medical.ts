@@ -14,7 +14,7 @@ export const medical: IndustryPage = {
   description:
     'Practitioners must have malpractice protection. What else a clinic in Alberta insures: property, liability, cyber and lost income.',
   heading: 'Insurance for clinics and health practices',
-  lead: 'Malpractice protection, which is professional liability insurance or something similar, covers the practitioner. It usually does not cover the clinic as a business.',
+  lead: 'Malpractice protection covers the practitioner. It usually does not cover the clinic as a business.',
   reviewedOn: '2026-11-28',
   pointers: [SOURCE_PAGES.healthBreach, SOURCES.oipc],
   related: [
@@ -25,7 +25,7 @@ export const medical: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: ['Apart from treatment itself, a clinic can face:'],
+    paragraphs: ['Apart from treatment itself, things like these go wrong:'],
     bullets: [
       'A patient file is opened, copied or locked by a hacker.',
       'The vaccine fridge fails overnight.',
@@ -105,7 +105,7 @@ export const medical: IndustryPage = {
       heading: 'The Health Information Act',
       paragraphs: [
         "Alberta's Health Information Act names “custodians” of health information. They include {business.health.custodians}, and since {business.health.physiotherapists} physiotherapists. Since {business.health.breachSince}, a custodian must give notice of a breach that could harm someone. The notice must go to the Information and Privacy Commissioner, the minister responsible for the Act and the person concerned.",
-        'Not every practitioner is a custodian; your college can tell you. A clinic without a custodian must follow the Personal Information Protection Act (PIPA). Under PIPA, it must notify the Commissioner when there is a real risk of significant harm.',
+        'Not every practitioner is a custodian; your college can tell you. Somebody who works for a custodian may be an “affiliate” instead, who must tell the custodian about a breach. The Personal Information Protection Act (PIPA) applies to a clinic without a custodian, and to other information, such as staff records. Under PIPA, the clinic must notify the Commissioner when there is a real risk of significant harm.',
       ],
     },
     {
@@ -119,8 +119,12 @@ export const medical: IndustryPage = {
           'Injury during treatment, exercise equipment, and associates who bill through the clinic',
         ],
         [
-          'Massage and acupuncture',
-          'Proof of malpractice coverage for each therapist, which associations and insurers ask for; treatment in clients’ homes; and rented rooms. As far as we could find, massage therapists have no college yet. Their associations applied for one in {business.health.massage}.',
+          'Acupuncture',
+          'The malpractice coverage that the college requires, treatment in clients’ homes, and rented rooms',
+        ],
+        [
+          'Massage',
+          'Proof of malpractice coverage for each therapist, which associations and insurers ask for; treatment in clients’ homes; and rented rooms. Massage therapists had no college when their associations applied for one in {business.health.massage}; an association can tell you what has changed.',
         ],
         ['Optometry and pharmacy', 'Valuable stock, break-ins, and loss of cold storage'],
         ['Counselling', 'Confidential records, and video sessions with people in other provinces'],

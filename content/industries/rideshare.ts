@@ -29,7 +29,6 @@ export const rideshare: IndustryPage = {
       'The driver’s own insurer was never told about the app.',
       'The policy allows passengers, but the driver was delivering food.',
       "The driver's own car is damaged in a collision that is the driver's fault, and no policy has collision coverage.",
-      'The driver cannot work while the car is in the shop.',
     ],
   },
   order: [
@@ -44,12 +43,12 @@ export const rideshare: IndustryPage = {
     'checklist',
   ],
   whatItIs: [
-    'Rideshare companies in Alberta must have coverage that the province has accepted. The company buys a special policy, on a standard policy form called SPF No. 9, for the time you are logged in to its app. {before reform.start: The name of the form may change on}{from reform.start: The name of the form may have changed on} {reform.start}.',
+    'Rideshare companies in Alberta must have coverage that the province has accepted. The company buys a policy on a standard form called SPF No. 9. It applies while you are logged in to the app, but not equally at every stage. {before reform.start: The name of the form may change on}{from reform.start: The name of the form may have changed on} {reform.start}.',
     'Your own auto policy usually does not cover carrying people or goods for pay. You must tell your insurer that you drive for an app.',
   ],
   covers: {
     intro:
-      'The limits below are from {commercialAuto.rideshare.introduced}, when SPF No. 9 was introduced. The company’s current insurance certificate shows the limits that apply now.',
+      'The limits below are those of {commercialAuto.rideshare.introduced}, when SPF No. 9 was introduced. We could not confirm that they are the same today. The company’s current insurance certificate shows the limits that apply now.',
     rows: [
       {
         cover: 'App off',
@@ -87,7 +86,7 @@ export const rideshare: IndustryPage = {
     intro: 'These policies usually do not pay for:',
     items: [
       'Street hails and cash trips outside the app.',
-      'Damage to your own car that is your fault, or from hail, fire or theft, unless you or the company has added that coverage. Damage that is not your fault usually falls under direct compensation for property damage (DCPD); ask which policy pays it while the app is on.',
+      'Damage to your own car that is your fault, or from hail, fire or theft, unless you or the company has added that coverage. To the extent that another insured driver was at fault, direct compensation for property damage (DCPD) usually pays for your car. Ask which policy provides it while the app is on.',
       'Delivery, if your insurer agreed only to carrying passengers.',
       'Trips by a driver without the required class of licence.',
       'Lost income while your car is being repaired.',
@@ -127,7 +126,9 @@ export const rideshare: IndustryPage = {
     {
       heading: 'If you are hurt while driving',
       paragraphs: [
-        'Accident benefits, the part of an auto policy for care and income after an injury, are paid no matter who was at fault. Ask the company whether its policy or your own pays them while you wait and during a trip. For a collision on or before {reform.lastDay}, income benefits are at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}. If you are not at fault, you can claim the rest from the driver at fault. For a collision on or after {reform.start}, they are {reform.incomeShare} of net income while you cannot work, usually to {reform.incomeAge}. Gross income above {reform.incomeLimit} does not count, and most injury lawsuits are not allowed. The insurer will ask for proof of what you earn from the app. If workers’ compensation covers you for the trip, it usually applies instead. You then cannot sue {reform.wcbNoSuit}. WCB-Alberta can tell you what applies to you.',
+        'Accident benefits, the part of an auto policy for care and income after an injury, are paid no matter who was at fault. Ask the company whether its policy or your own pays them while you wait and during a trip. For a collision on or before {reform.lastDay}, income benefits are at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}. If you are not at fault, you can claim the rest from the driver at fault.',
+        'For a collision on or after {reform.start}, income benefits are {reform.incomeShare} of net income while you cannot work, usually to {reform.incomeAge}. Gross income above {reform.incomeLimit} does not count, and most injury lawsuits are not allowed. The insurer will ask for proof of what you earn from the app.',
+        'If workers’ compensation (WCB) covers you for the trip, it usually applies instead. You then cannot sue {reform.wcbNoSuit}. WCB-Alberta can tell you what applies to you.',
       ],
     },
     {

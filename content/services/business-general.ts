@@ -95,7 +95,7 @@ export const businessGeneral: SkeletonPage = {
     {
       heading: 'An example',
       paragraphs: [
-        "A painter leaves an oil-soaked rag in a client's garage. At night the rag catches fire, and the garage and a neighbour's fence burn. CGL may pay for both, minus the deductible, because they are other people's property. It would not pay to redo the painting or to replace the painter's own sprayer.",
+        "A painter who works in a client's kitchen leaves an oil-soaked rag in the garage. At night the rag catches fire, and the garage and a neighbour's fence burn. CGL may pay for both, minus the deductible, because they are other people's property. It would not pay to redo the painting or to replace the painter's own sprayer.",
       ],
     },
     {
@@ -105,7 +105,7 @@ export const businessGeneral: SkeletonPage = {
       steps: [
         {
           when: 'You are asked',
-          what: 'The insurance clause in the lease or contract says which limit is required and who must be named. It also says how many days’ notice of cancellation the policy must give.',
+          what: 'The insurance clause in the lease or contract says which limit is required and who must be named. It may also say how many days’ notice the insurer must give before it cancels the policy.',
         },
         {
           when: 'You send the clause on',
@@ -113,7 +113,7 @@ export const businessGeneral: SkeletonPage = {
         },
         {
           when: 'The broker checks',
-          what: 'A certificate can only say what the policy says. To raise the limit or add an additional insured, the policy has to be changed first.',
+          what: 'A certificate can only say what the policy says. If the contract requires a higher limit or another insured party, the policy must be changed first.',
         },
         {
           when: 'You get it',
@@ -128,7 +128,7 @@ export const businessGeneral: SkeletonPage = {
     {
       heading: 'Contract terms that affect your insurance',
       paragraphs: [
-        'An “additional insured” clause requires you to have the other party added to your policy, with rights under it. A “hold harmless” clause may make you pay for harm that the other party did. A “waiver of subrogation” stops your insurer from recovering its payment from the other party. Your policy might not cover everything you promise in a contract. A broker can compare the contract with your policy before you sign.',
+        'An “additional insured” clause requires you to have the other party added to your policy, with rights under it. A “hold harmless” clause may make you pay for harm that the other party caused. A “waiver of subrogation” stops your insurer from recovering its payment from the other party. Your policy might not cover everything you promise in a contract. A broker can compare the contract with your policy before you sign.',
       ],
     },
   ],

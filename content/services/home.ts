@@ -67,7 +67,7 @@ export const homeService: ServicePage = {
   whatItIs: [
     'A home policy combines four coverages: the building, your belongings, your liability to others, and the extra cost of living elsewhere after an insured loss.',
     'Alberta law does not require home insurance. Mortgage lenders usually do, and landlords often require tenant insurance.',
-    "A house owner's policy covers the building. In place of the building, a condo owner's policy covers improvements to the unit and some charges from the condo corporation. A tenant's policy leaves out the building and covers the rest. The landlord's policy covers none of it for the tenant.",
+    "A homeowner's policy covers the building. In place of the building, a condo owner's policy covers improvements to the unit and some charges from the condo corporation. A tenant's policy leaves out the building and covers the rest. The landlord's policy covers none of it for the tenant.",
   ],
   figures: { after: ['water', 'deductibles'] },
   covers: {
@@ -132,16 +132,16 @@ export const homeService: ServicePage = {
       'Slow leaks, seepage over time, and damage from poor upkeep.',
       'Flood and sewer backup without the add-ons.',
       'Damage to a vacant home, commonly after {home.vacancy.days} in a row. Vacant means that the people who lived there have moved out; a vacation is not vacancy. The insurer can agree in writing to keep some coverage (a vacancy permit).',
-      'Frozen pipes while you are away in winter, unless you did what the policy requires. A question below says what that usually is.',
+      'Frozen pipes while you are away in winter, unless you did what the policy requires. The answer about winter absences, below, says what policies usually require.',
       'Losses from a business run at home, beyond a small limit.',
-      'Losses during short-term rentals, unless the insurer has agreed to them.',
+      'Losses while you rent the home out for short stays, unless the insurer has agreed to such rentals.',
     ],
   },
   sections: [
     {
       heading: 'Hail and wildfire',
       paragraphs: [
-        'A standard policy normally covers damage by hail, wind, fire and wildfire smoke. Hail may have a separate deductible, which may be a percentage of the insured value. For a worn roof, some policies pay its depreciated value and not the price of a new one.',
+        'A standard policy normally covers damage by hail, wind, fire and wildfire smoke. Hail may have a separate deductible, which may be a percentage of the insured value. If the roof is worn, some policies pay only its depreciated value, not the price of a new one.',
         'The Calgary hailstorm of {weather.calgary2024.date} damaged {weather.calgary2024.homes} homes. An estimate made {weather.calgary2024.estimated} put the insured losses at {weather.calgary2024.loss}.',
       ],
     },
@@ -164,10 +164,10 @@ export const homeService: ServicePage = {
           { what: 'Debris and fees', amount: '$33,000' },
           { what: 'Upgrades required by today’s building code', amount: '$22,000' },
           { what: 'Insured for', amount: '$380,000' },
-          { what: 'Paid by the owner, besides the deductible', amount: '$130,000' },
+          { what: 'Paid by the owner, at least', amount: '$130,000' },
         ],
         result:
-          'Two add-ons help when a house is insured to its full value and rebuilding still costs more. Guaranteed replacement cost can pay more than the insured amount. Bylaw coverage pays for upgrades required by the building code, within its limit. Insurers that offer these usually require you to report renovations.',
+          'Some policies also subtract the deductible, or pay less when a house is insured for too little. Two add-ons help when a house is insured to its full value and rebuilding still costs more. Guaranteed replacement cost can pay more than the insured amount. Bylaw coverage pays for upgrades required by the building code, within its limit. Insurers that offer these usually require you to report renovations.',
       },
     },
     {
@@ -187,7 +187,7 @@ export const homeService: ServicePage = {
           'Ice on the roof melts and leaks into the ceiling',
           'Often, if it happened suddenly. Some policies exclude it.',
         ],
-        ['The furnace or the fridge breaks down', 'No, unless you added coverage for home equipment.'],
+        ['The furnace or the fridge breaks down', 'No, unless you added equipment breakdown coverage.'],
         [
           'The foundation cracks as the ground moves',
           'Usually not. Most policies exclude damage from {home.foundation.soil}. They may pay if a covered event, such as a fire, caused the crack.',
@@ -227,9 +227,9 @@ export const homeService: ServicePage = {
     {
       heading: 'If your renewal went up',
       paragraphs: [
-        'Each insurer sets its own prices for homes, and the caps on increases for cars do not apply. The price can rise because of storms in the area, the cost of rebuilding, a claim of your own, or a roof or furnace that is a few years older.',
+        'Each insurer sets its own prices for homes. Alberta’s limits on increases in car premiums do not apply to them. The price can rise because of storms in the area, the cost of rebuilding, a claim of your own, or a roof or furnace that is a few years older.',
         'Ask your insurer or broker which of these raised your price. You can also ask what a higher deductible, a newer roof or an alarm would change. If you change insurers, a mortgage lender needs proof of the new policy before the old one ends.',
-        'A claim can raise the price for several years, or cost you a claims-free discount. That is why some people pay for small damage themselves. Even so, the policy sets a deadline for reporting a loss.',
+        'A claim can raise the price for several years, or cost you a claims-free discount. That is why some people pay for small damage themselves. Even if you might pay yourself, read how soon the policy requires you to report a loss; often it says promptly.',
       ],
     },
     {
@@ -242,8 +242,8 @@ export const homeService: ServicePage = {
     {
       heading: 'Help from the province',
       paragraphs: [
-        'The province has the Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program. It pays nothing for a loss that insurance could have covered, even if you did not buy that insurance. Hail, sewer backup and deductibles are not eligible.',
-        'The program opens for an event only if the local authority applies and the province agrees. At a first application, the province pays {home.drp.share} of eligible costs and you pay {home.drp.ownShare}. An address can receive help at most {home.drp.times}; alberta.ca lists the shares for a second and a third application.',
+        'The province has the Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program. It does not pay for a loss if adequate insurance was available at a reasonable price, even if you did not buy it. The province decides for each event whether it was. Hail, sewer backup and deductibles are not eligible.',
+        'The program opens for an event only if the local authority applies and the province agrees. For a first application, the province pays {home.drp.share} of eligible costs, within limits, and you pay {home.drp.ownShare}. An address can receive help at most {home.drp.times}; alberta.ca lists the shares for a second and a third application.',
         'A national flood insurance program has been announced more than once, but it is not in operation.',
       ],
     },

@@ -53,7 +53,7 @@ export const travelService: ServicePage = {
     'priceDrivers',
   ],
   whatItIs: [
-    'Outside Canada, AHCIP pays only for sudden emergencies. It pays {travel.ahcip.inpatient} toward a hospital stay, and {travel.ahcip.outpatient} toward an out-patient visit, which is hospital care without an overnight stay. For a doctor, it pays no more than the Alberta rate. With AHCIP, you pay first and claim later.',
+    'Outside Canada, AHCIP pays only for sudden emergencies. It pays up to {travel.ahcip.inpatient} toward a hospital stay, and up to {travel.ahcip.outpatient} toward an out-patient visit, which is hospital care without an overnight stay. For a doctor, it pays no more than the Alberta rate. With AHCIP, you pay first and claim later.',
     'A hospital abroad can charge many times those amounts. Travel medical insurance can pay the difference, up to its limit, if the policy covers the illness or injury.',
     'Inside Canada, AHCIP pays for insured care by doctors and hospitals. It does not pay for an ambulance or for prescriptions in another province.',
   ],
