@@ -136,8 +136,6 @@ const WORK_FRAME = [
   'portals/frame/palette/palette',
   'features/chat/data',
   'features/chat/handoff/ui/chats-nav-link',
-  // The queue leads to a quote that was begun, and knows nothing else of quotes.
-  'features/cases/quote-summaries/ui/editor/draft-on-device',
 ].map((name) => `/app/${name}.`);
 
 /** What lists and pages of cases share. */
@@ -258,10 +256,11 @@ const BOOKED_CALL = ['time-elsewhere', 'ui/call-line', 'ui/use-own-zone'].map(
   (name) => `/app/features/cases/calls/${name}.`,
 );
 
-/** What a broker's queue and their page of a case share. */
-const QUEUE = ['features/queue/data.', 'features/tasks/data.', 'portals/broker/queue/plans/use-plans.'].map(
-  (name) => `/app/${name}`,
-);
+/** What a broker's queue and their page of a case share. Both lead to a quote that was begun. */
+const QUEUE = [
+  ...['features/queue/data.', 'features/tasks/data.', 'portals/broker/queue/plans/use-plans.'],
+  'features/cases/quote-summaries/ui/editor/draft-on-device.',
+].map((name) => `/app/${name}`);
 
 /** What only who works on a case is shown. */
 const STAFF = ['deadline/turn-due', 'deadline/pause-words']
