@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { CaseToDecide } from '#app/features/cases/oversight/schema.ts';
 import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
@@ -13,7 +13,6 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { DueDay } from '../privacy/due-day.tsx';
-import { PrivacyActions } from '../privacy/privacy-actions.tsx';
 import { CaseDecisions } from './case-decisions.tsx';
 import { DecisionGroup, DecisionLink, DecisionRow, type GroupProps, TITLE_LINK } from './decision-row.tsx';
 import { FailedJobRow } from './failed-job-row.tsx';
@@ -25,6 +24,11 @@ const AssignDialog = whenOpened(
   async () => (await import('../cases/assign/assign-dialog.tsx')).AssignDialog,
   ({ case: shown }) => shown !== null,
 );
+
+/** Few days have one, and its forms are as large as all else here. */
+const PrivacyActions = lazy(async () => ({
+  default: (await import('../privacy/privacy-actions.tsx')).PrivacyActions,
+}));
 
 /** Everything that waits for somebody to decide it, what hurts people most first, each with its action in place; and apart what nobody waits for. */
 export function Decisions() {
@@ -169,7 +173,11 @@ function PeopleDecisions({ overview, ...said }: GroupProps) {
           title={<AskedOf request={request} />}
           due={<DueDay dueOn={request.dueOn} />}
           detail={request.isConfirmed ? undefined : 'They have not confirmed it by email yet.'}
-          actions={<PrivacyActions request={request} />}
+          actions={
+            <Suspense fallback={<span className="min-h-11 w-32" />}>
+              <PrivacyActions request={request} />
+            </Suspense>
+          }
         />
       ))}
     </DecisionGroup>
