@@ -15,7 +15,9 @@ import { homesAndWorkBeside } from './entries/asked-next/by-strangers/homes-and-
 import { homesAndWorkInVain } from './entries/asked-next/by-strangers/homes-and-work-in-vain.ts';
 import { afterADeathOrALoss } from './entries/asked-next/by-strangers/in-part/after-a-death-or-a-loss.ts';
 import { healthTripsAndAnyPolicy } from './entries/asked-next/by-strangers/in-part/health-trips-and-any-policy.ts';
+import { heardEveryWeek } from './entries/asked-next/by-strangers/in-part/heard-every-week.ts';
 import { lossesAndRefusals } from './entries/asked-next/by-strangers/in-part/losses-and-refusals.ts';
+import { workHeardEveryWeek } from './entries/asked-next/by-strangers/in-part/work-heard-every-week.ts';
 import { lettersAndSharedRisks } from './entries/asked-next/by-strangers/letters-and-shared-risks.ts';
 import { peopleAndHomesAsked } from './entries/asked-next/by-strangers/people-and-homes.ts';
 import { peopleBeside } from './entries/asked-next/by-strangers/people-beside.ts';
@@ -122,4 +124,6 @@ export const entries: Entries = {
   ...peopleAndHomesAsked,
   ...siteAndDangerAsked,
   ...askedFurther,
+  ...heardEveryWeek,
+  ...workHeardEveryWeek,
 };

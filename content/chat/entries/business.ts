@@ -179,7 +179,7 @@ export const businessEntries: Entries = {
   'biz-salon': {
     question: 'What insurance does a salon or spa need?',
     answer:
-      'Usually general liability, coverage for treatments that go wrong (professional or malpractice liability), and property for the equipment. A rented chair needs its own policy in most cases. Tell the insurer about lasers, tattoos or injections.',
+      'A salon usually needs general liability, coverage for treatments that go wrong, and property for the equipment; a home policy alone seldom covers it. A rented chair needs its own policy in most cases. Tell the insurer about lasers, tattoos or injections.',
     links: ['/business/general', '/business/retail'],
     next: ['biz-liability', 'biz-landlord-commercial', 'do-quote-business'],
   },

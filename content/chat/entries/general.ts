@@ -31,7 +31,7 @@ export const generalEntries: Entries = {
     facet: 'instalments',
     question: 'Can I pay monthly?',
     answer:
-      'Usually yes, sometimes with a fee or interest; paying for the year is often a little less. If a payment fails, call your insurer or broker at once: after notice the policy can be cancelled.',
+      'Paying by the month is usually possible, and often costs a fee or interest that paying for the year does not; ask for both totals. If a payment fails, call your insurer or broker at once: after notice the policy can be cancelled.',
     links: ['/insurance/auto'],
     next: ['auto-renewal', 'visa-monthly', 'do-pay-bill'],
   },

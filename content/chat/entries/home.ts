@@ -278,7 +278,7 @@ export const homeEntries: Entries = {
   'home-mobile': {
     question: 'Is a mobile home insured differently?',
     answer:
-      'Yes, usually with a separate policy for mobile or manufactured homes. Insurers ask about age, skirting, tie-downs, heating and where it stands. Moving it needs separate coverage.',
+      'A mobile home is insured as a home, not as a vehicle, usually with a policy of its own kind for mobile or manufactured homes. Insurers ask about age, skirting, tie-downs, heating and where it stands. Moving it needs separate coverage.',
     links: ['/insurance/home'],
     next: ['do-quote-home', 'home-what-covers'],
   },

@@ -143,7 +143,7 @@ export const siteEntries: Entries = {
   'site-health-questions': {
     question: 'Do I have to tell you about my health?',
     answer:
-      'No: please leave health details out of this chat and the form. The broker asks for what an application needs, in private; answer fully there.',
+      'You need not tell us about your health: please leave it out of this chat and the form. The broker asks for what an application needs, in private; answer fully there.',
     links: ['life-health-questions'],
     next: ['life-health-condition', 'travel-condition'],
   },

@@ -144,23 +144,20 @@ test.each([
 });
 
 test.each([
-  ['alone', undefined, 0.11, 0.04, 'unknown'],
-  ['alone', undefined, 0.13, 0.04, 'ask'],
+  ['alone, where all together are below theirs', undefined, 0.24, 0.04, 'unknown'],
+  ['alone', undefined, 0.24, 0.07, 'ask'],
   ['within a talk, where all together are below theirs', () => false, 0.45, 0.04, 'unknown'],
   ['within a talk', () => false, 0.45, 0.06, 'ask'],
-])(
-  '%s, with a first choice that is likely by less than the line none is offered (%#)',
-  (_, isFar, first, third, kind) => {
-    const ranking = [
-      { key: 'auto-dcpd', share: first },
-      { key: 'auto-grid', share: 0.1 },
-      { key: 'auto-tow', share: third },
-    ];
-    expect(decide(ranking, isFar)).toMatchObject(
-      kind === 'ask' ? { kind, first } : { kind, near: ['auto-dcpd', 'auto-grid'] },
-    );
-  },
-);
+])('%s, choices are offered from their line on (%#)', (_, isFar, first, third, kind) => {
+  const ranking = [
+    { key: 'auto-dcpd', share: first },
+    { key: 'auto-grid', share: 0.1 },
+    { key: 'auto-tow', share: third },
+  ];
+  expect(decide(ranking, isFar)).toMatchObject(
+    kind === 'ask' ? { kind, first } : { kind, near: ['auto-dcpd', 'auto-grid'] },
+  );
+});
 
 test('what was said just before, however likely, makes no other choice likely enough to be offered', () => {
   const ranking = [

@@ -18,9 +18,6 @@ export const THRESHOLDS = {
   besideTalk: 0.7,
   /** What is less likely is no choice to offer. */
   choice: 0.02,
-  /** From here on the first of the choices is said as well, under its own question, if the next is so much less likely. */
-  perhaps: 0.6,
-  perhapsAhead: 1.5,
   /** Where nothing else is, what is so likely is something to ask back about. */
   onlyOne: 0.5,
   /** Where the first of the choices is less likely, none of them may be meant: it says that it does not know. */
@@ -30,8 +27,8 @@ export const THRESHOLDS = {
   /** Where no choice may be meant, and what was said just before is so likely, it is asked which part of that is. */
   whichPart: 0.5,
   /** The choices together have to be this likely to be worth asking. */
-  choices: 0.25,
-  /** The same within a talk: of what is less likely together, most are not what was meant. */
+  choices: 0.4,
+  /** The same within a talk. Of what is less likely together, most are not what was meant. */
   choicesInTalk: 0.6,
   /**
    * Danger is heard twice: as the entries' shares, and by a classifier that listens for nothing else. Each counts in units

@@ -2,7 +2,7 @@ import { languageReplies } from '#content/chat/languages.ts';
 import { replies } from '#content/chat/replies.ts';
 import { LIFELINE, SUICIDE_CLAUSE } from '../decisions/danger-keys.ts';
 import { DETAILS, type Decision, isChoice } from '../decisions/decide.ts';
-import { MOST_CHOICES, THRESHOLDS } from '../decisions/thresholds.ts';
+import { MOST_CHOICES } from '../decisions/thresholds.ts';
 import { askButton, type BookEntry } from '../entries/entry-book.server.ts';
 import { composeUnknown, placeOf } from '../grounding/compose-answer.server.ts';
 import { sayFromPages } from '../grounding/say-from-pages.server.ts';
@@ -161,7 +161,7 @@ function outcomeOf({ kind }: BookEntry): ChatOutcome {
 
 /**
  * The choices as buttons, with the sentence that answers each; null where too few of them are something to choose. What the
- * last answer leads to comes after them, and after a single one what that leads to. What is likely enough is said at once, under
+ * last answer leads to comes after them, and after a single one what that leads to. What is clearly meant is said at once, under
  * its question.
  */
 function askBack({ decision, memory }: Understood, { book }: Knowledge): Reply | null {
@@ -173,7 +173,7 @@ function askBack({ decision, memory }: Understood, { book }: Knowledge): Reply |
   const buttons = choices.slice(0, MOST_CHOICES).flatMap(askButton);
   const [likeliest] = choices;
   if (!likeliest || buttons.length < 2) return null;
-  const isFirstSaid = isAhead(decision, likeliest, memory);
+  const isFirstSaid = isMeant(decision, likeliest, memory);
   const listed = choices
     .slice(isFirstSaid ? 1 : 0, LISTED)
     .filter(({ kind }) => kind === undefined || kind === 'do');
@@ -196,19 +196,17 @@ function withLifeline(response: string, offered: readonly string[]): string {
 }
 
 /**
- * Whether the first of the choices is likely, and ahead of the others, or clearly what the words alone ask for, and nothing said
- * before.
+ * Whether the words alone clearly ask for the first of the choices, and it was not said before. What only may be meant is not said
+ * in full: of that, readers called more wrong or beside the point than right.
  */
-function isAhead(
-  { keys, first, second, isBoth }: Extract<Decision, { kind: 'ask' }>,
+function isMeant(
+  { keys, isBoth = false }: Extract<Decision, { kind: 'ask' }>,
   likeliest: BookEntry,
   { said }: Memory,
 ): boolean {
   // A form is opened for whoever asks for it, not for whoever may have.
-  if (likeliest.kind === 'do') return false;
-  if (keys[0] !== likeliest.key || said.includes(likeliest.answer.slice(0, SAME_BEGINNING))) return false;
-  if (isBoth) return true;
-  return first >= THRESHOLDS.perhaps && first >= second * THRESHOLDS.perhapsAhead;
+  if (!isBoth || likeliest.kind === 'do') return false;
+  return keys[0] === likeliest.key && !said.includes(likeliest.answer.slice(0, SAME_BEGINNING));
 }
 
 /**

@@ -5,7 +5,7 @@ export const homeCases: Entries = {
   'home-roof-depreciated': {
     question: 'May the insurer pay only the depreciated value of my roof?',
     answer:
-      'Yes, if the policy says so: many policies pay an older roof at its actual cash value, which subtracts wear and age. An insurer may change to that at renewal, if the renewal tells you. Insurers differ, so a broker can ask which still pay for a new roof at that age and of that material. Read the clause: it may count for hail and wind only.',
+      'Many policies pay an older roof at its actual cash value: the cost of a new one, less wear and age, so it may be little. An insurer may change to that at renewal, if the renewal tells you. Insurers differ, so a broker can ask which still pay for a new roof at that age and of that material. Read the clause: it may count for hail and wind only.',
     links: ['home-is-hail-covered', 'home-replacement-or-cash-value'],
     next: ['home-replacement-cost', 'home-hail-roof', 'home-hail-deductible'],
   },
