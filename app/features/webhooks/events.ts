@@ -3,7 +3,7 @@ export const WEBHOOK_EVENTS = {
   'case.created': 'A request was sent',
   'case.assigned': 'A request was given to a broker',
   'case.status_changed': 'The status of a request changed',
-  'message.created': 'Someone wrote a message about a request',
+  'message.created': 'A message about a request',
   'contact.received': 'A contact message came in',
 } as const;
 

@@ -39,13 +39,7 @@ export function AuditFilters({ asked }: { asked: URLSearchParams }) {
         )}
       </div>
       <div className="grid grid-cols-2 items-end gap-2 sm:flex sm:flex-wrap">
-        <FilterSelect
-          name="side"
-          label="By or about them"
-          all="By and about them"
-          asked={asked}
-          options={SIDES}
-        />
+        <FilterSelect name="side" label="By or about them" all="By or about" asked={asked} options={SIDES} />
         <FilterSelect name="area" label="Area" all="All areas" asked={asked} options={AREA_CHOICES} />
         {DAYS.map(({ name, label }) => (
           <label

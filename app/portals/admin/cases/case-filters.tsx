@@ -83,7 +83,7 @@ export function CaseFilters({ search }: { search: CaseSearch }) {
             label="Search by name, email, telephone, reference or title"
             name="q"
             defaultValue={filters.get('q') ?? ''}
-            placeholder="Name, email, reference"
+            placeholder="Name or reference"
             className="min-w-0 flex-1 lg:max-w-xl"
           />
           {/* On a phone its keyboard sends. */}

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { adminClientsQuery } from '#app/features/cases/oversight/clients/data.ts';
 import type { AdminClient } from '#app/features/cases/oversight/clients/schema.ts';
-import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -166,5 +167,5 @@ const COLUMNS: Column<AdminClient>[] = [
     header: 'Last login',
     render: ({ lastLoginAt }) => (lastLoginAt ? short(lastLoginAt) : 'Never'),
   },
-  { key: 'since', header: 'Since', render: ({ createdAt }) => short(createdAt) },
+  { key: 'since', header: 'Since', render: ({ createdAt }) => dayWords(albertaDate(new Date(createdAt))) },
 ];

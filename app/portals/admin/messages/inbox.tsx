@@ -47,7 +47,7 @@ export function Inbox({ state, q, cursor }: { state: string; q: string; cursor: 
         action="/admin/messages"
         q={q}
         label="Search by name, email or reference"
-        placeholder="Name, email or reference"
+        placeholder="Name or reference"
       />
       {isPending && <SkeletonText lines={5} />}
       {isError && (

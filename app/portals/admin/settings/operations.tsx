@@ -81,12 +81,12 @@ function Stored({ found: { startedAt, database, documents, mails } }: Shown) {
 
 /** Mails of each state, after their number. */
 const MAIL_COUNTED = {
-  queued: 'waiting to go out',
+  queued: 'not sent yet',
   sent: 'sent',
-  kept: 'kept, not sent',
+  kept: 'kept',
   failed: 'failed',
   dropped: 'beyond the limit of an address',
-  withdrawn: 'not needed, because it was read here first',
+  withdrawn: 'cancelled',
 } as const satisfies Record<Found['mails'][number]['state'], string>;
 
 function Process({ found: { versions, memoryBytes, streams } }: Shown) {

@@ -47,7 +47,7 @@ export function WebhookDialog<Answer>({
         label="Address"
         type="url"
         autoComplete="off"
-        help="A public address that starts with https://. Only the domain is recorded in the audit log."
+        help="It starts with https://. The audit log records only its domain."
         {...form.field('url')}
       />
       <TextField
