@@ -37,7 +37,7 @@ export function StagePicker({
   const at = (place: number) => ({ isNow: place === position, isPast: place < position });
   return (
     <div>
-      <ol className="grid grid-cols-6 gap-1 text-xs font-medium">
+      <ol className="grid grid-cols-[repeat(6,auto)] gap-1.5 text-xs font-medium">
         <Step label="Accept" {...at(0)} />
         {WORKING_STAGES.map((one, nth) => (
           <Step

@@ -69,7 +69,7 @@ export function RowAction({ item, look, doing, className }: RowActionProps) {
     case 'work':
       return isQuoteBegun ? (
         <ButtonLink {...shown} to={path} state={OPENS_QUOTE}>
-          Continue quote
+          Continue
         </ButtonLink>
       ) : null;
     case 'look':
