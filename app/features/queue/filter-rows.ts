@@ -33,8 +33,12 @@ export function isWanted(
   if (unread && !about?.unread) return false;
   if (uncontacted && !(kind === 'case' && about && isUncontacted(about))) return false;
   if (!q) return true;
-  const texts = [title, about?.title, about?.name, about?.reference, about?.city, ...searched];
-  return words(q).every((word) => texts.some((text) => text?.toLowerCase().includes(word)));
+  const texts = [title, about?.name, about?.reference, about?.city, ...searched];
+  // Each of them is called a request: within that word nothing is found.
+  const kindOf = ` ${about?.title.toLowerCase()}`;
+  return words(q).every(
+    (word) => kindOf.includes(` ${word}`) || texts.some((text) => text?.toLowerCase().includes(word)),
+  );
 }
 
 /** As the broker’s own count has it. */

@@ -194,6 +194,9 @@ test('filters, words and pages cut the list, and the counts are of what they lea
   expect((await queue('?section=next')).counts).toEqual({ today: 3, next: 2, later: 0, waiting: 0 });
   expect(await ids('?q=MAKOKIS%20403')).toEqual([mine]);
   expect(await ids('?q=task%20late')).toHaveLength(1);
+  // Within “request” nothing is found.
+  expect(await ids('?q=reque')).not.toEqual([]);
+  expect(await ids('?q=equest')).toEqual([]);
   expect(await ids('?unread=1')).toEqual([]);
   // The case with its tasks, and the offer.
   expect(await ids('?stage=contact')).toHaveLength(4);

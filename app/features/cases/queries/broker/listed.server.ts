@@ -71,14 +71,17 @@ function joined<Query extends PgSelect>(query: Query, beside: readonly Subquery[
 
 /**
  * What is searched is what the list shows: of a person whose case is not with the broker any more, the name is not known to
- * the search either.
+ * the search either. Of a title words are found by how they begin, as each ends in “request”.
  */
 export function holdsWords(text = ''): SQL | undefined {
   const name = sql`case when ${caseAccess.closedAt} is null and ${caseAccess.acceptedAt} is not null
     then ${cases.contactFullName} else '' end`;
-  const shown = sql`lower(concat_ws(' ', ${cases.title}, ${cases.reference}, ${cases.city}, ${name}))`;
+  const shown = sql`lower(concat_ws(' ', ${cases.reference}, ${cases.city}, ${name}))`;
   const words = text.toLowerCase().split(' ').filter(Boolean);
-  return and(...words.map((word) => sql`strpos(${shown}, ${word}) > 0`));
+  const title = sql`' ' || lower(${cases.title})`;
+  return and(
+    ...words.map((word) => sql`(strpos(${shown}, ${word}) > 0 or strpos(${title}, ${` ${word}`}) > 0)`),
+  );
 }
 
 type Row = Omit<
