@@ -159,9 +159,7 @@ function dueWords({ promiseAt, paused }: AdminCaseRow): ReactNode {
   return (
     <>
       <span>Promised {short(paused.promisedFor)}</span>
-      <span>
-        <span className="md:hidden">·&nbsp;</span>paused since {short(paused.since)}
-      </span>
+      <span>paused since {short(paused.since)}</span>
     </>
   );
 }

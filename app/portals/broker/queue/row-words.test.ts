@@ -56,7 +56,7 @@ test('whom the broker waits for before any contact is said to be not yet contact
     aboutParts({ clock, since: null, case: { ...about, name: 'Kim', pausedPromise } as never }, NOW);
   expect(parts(about.pausedPromise)).toEqual([
     'Home insurance',
-    'not yet contacted: promised Nov 30, 5 pm, paused',
+    'not yet contacted: promised Nov\u00a030,\u00a05\u00a0pm, paused',
   ]);
   expect(parts(null)).toEqual(['Home insurance']);
   expect(parts(about.pausedPromise, 'task')).toEqual(['Kim', 'Home insurance']);

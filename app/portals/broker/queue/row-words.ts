@@ -157,7 +157,8 @@ export function aboutParts(item: Pick<QueueItem, 'clock' | 'case' | 'since'>, no
 /** Whom the broker waits for before anybody was in touch: what they were promised stands still. */
 export function pausedPart({ pausedPromise }: Pick<Named['case'], 'pausedPromise'>): string | null {
   if (!pausedPromise) return null;
-  return `not yet contacted: promised ${formatAlbertaTime(new Date(pausedPromise), 'short')}, paused`;
+  const time = formatAlbertaTime(new Date(pausedPromise), 'short').replaceAll(' ', '\u00a0');
+  return `not yet contacted: promised ${time}, paused`;
 }
 
 /** Of a new request: since when it is there, and what helps to choose between two. */
