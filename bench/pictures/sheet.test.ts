@@ -17,4 +17,6 @@ test('looks of different windows stand in rows of one height, with the same grou
     height: 12 + 2 * 312,
     format: 'webp',
   });
+  const higher = await sharp(await (await sheetOf([[desk], [phone]], { 1: 600 })).toBuffer()).metadata();
+  expect([higher.width, higher.height]).toEqual([480 + 24, 12 + 312 + 612]);
 });

@@ -98,15 +98,15 @@ function Byline({ post, published, modified }: Pick<Loaded, 'post' | 'published'
   return (
     <p className="text-sm text-slate">
       {post.author} · {post.category} ·{' '}
-      <span className="whitespace-nowrap">
-        Published <time dateTime={post.datePublished}>{published}</time>
-      </span>
+      <time dateTime={post.datePublished} className="whitespace-nowrap">
+        {published}
+      </time>
       {post.dateModified !== post.datePublished && (
         <>
-          , updated{' '}
-          <time dateTime={post.dateModified} className="whitespace-nowrap">
-            {modified}
-          </time>
+          ,{' '}
+          <span className="whitespace-nowrap">
+            updated <time dateTime={post.dateModified}>{modified}</time>
+          </span>
         </>
       )}
     </p>

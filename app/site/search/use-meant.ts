@@ -5,7 +5,7 @@ import { api } from '#app/platform/http/api-client.ts';
 /** Between two letters nobody is asked. */
 const PAUSE_MS = 250;
 /** Who is not answered by then sees what the words alone find. */
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = 1_500;
 
 const NOTHING: Meant = { isSure: false, items: [] };
 

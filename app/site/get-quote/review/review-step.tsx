@@ -16,7 +16,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { AddButton } from './add-button.tsx';
 import { contactFacts } from './contact-facts.ts';
 import { Subject } from './subject.tsx';
-import { isShort, subjectsOf } from './subjects.ts';
+import { subjectsOf } from './subjects.ts';
 
 type ReviewStepProps = {
   type: QuoteType;
@@ -30,7 +30,7 @@ const ROOMY = '(min-width: 40rem)';
 
 /**
  * Everything as it will be sent, by subject, each answer with the way to change it, and the consent to share it. On a
- * phone the subjects of a long request are folded to all their answers in short, but for those in which something wants a look.
+ * phone, where it would fill three screens, the subjects are folded to all their answers in short, but for those in which something wants a look.
  */
 export function ReviewStep({ type, screens, onChange }: ReviewStepProps) {
   const { values } = useQuoteForm();
@@ -38,7 +38,7 @@ export function ReviewStep({ type, screens, onChange }: ReviewStepProps) {
   const answers = cast.answers as Answers;
   const seek = (field: string) => onChange(stepOfField(field, screens) ?? 'what', field);
   const subjects = subjectsOf(type, answers, valueAt(cast, 'contact.fullName'));
-  const [isWhole, setIsWhole] = useState(() => matchMedia(ROOMY).matches || isShort(subjects));
+  const [isWhole, setIsWhole] = useState(() => matchMedia(ROOMY).matches);
   const isEmpty = ({ shown, left }: (typeof subjects)[number]) => shown.length === 0 && !left?.needed;
   const again = useForgottenConsent(values);
   const contact = { title: 'How to reach you', shown: contactFacts(values), left: undefined };

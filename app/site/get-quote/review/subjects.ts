@@ -27,16 +27,6 @@ export function subjectsOf(type: QuoteType, answers: Answers, fullName?: unknown
   });
 }
 
-/** So many answers, none longer than a line of a phone, are read at once. */
-const FEW = 12;
-const LINE_LETTERS = 36;
-
-/** Whether a request has so few and so short answers that nothing of it has to be folded. */
-export function isShort(subjects: readonly ReviewSubject[]): boolean {
-  const shown = subjects.flatMap((subject) => subject.shown);
-  return shown.length <= FEW && shown.every(({ value }) => value.length <= LINE_LETTERS);
-}
-
 function hintOf(type: QuoteType, answers: Answers, name: string): string {
   const question = questionsFor(type).find((one) => one.name === name);
   if (!question) return '';
