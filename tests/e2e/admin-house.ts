@@ -35,7 +35,7 @@ export async function decideOnDashboard(page: Page): Promise<void> {
 
 /** What the register says of a licence is recorded from its row, on the keyboard alone. */
 async function recordCheck(page: Page): Promise<void> {
-  const licences = page.getByRole('region', { name: 'Upkeep' });
+  const licences = page.getByRole('region', { name: 'Upkeep', exact: true });
   const record = licences.getByRole('button', { name: /^Record a check/ });
   const fold = licences.getByRole('button', { name: 'Show them' }).first();
   if (await fold.count()) await fold.press('Enter');
@@ -65,7 +65,7 @@ async function moveAlongDays(page: Page): Promise<void> {
 
 /** Whoever sets the house up says who it is, from the dashboard in two presses and one form. */
 export async function enterCompany(page: Page): Promise<void> {
-  const setup = page.getByRole('region', { name: 'Setup' });
+  const setup = page.getByRole('region', { name: 'Setup', exact: true });
   await setup.waitFor();
   const fold = setup.getByRole('button', { name: 'Show them' });
   if (await fold.count()) await fold.press('Enter');

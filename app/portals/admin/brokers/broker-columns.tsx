@@ -52,6 +52,7 @@ export const BROKER_COLUMNS: Column<AdminBroker>[] = [
   {
     key: 'kept',
     header: 'On time',
+    isOneLine: true,
     isLeftOut: true,
     align: 'right',
     render: ({ promisesKept: { part, of } }) => (of === 0 ? '–' : `${part} of ${of}`),
@@ -107,7 +108,8 @@ function Licence({ broker: { licenceExpiresOn, lastCheck } }: { broker: AdminBro
 /** The end of a licence, marked from thirty days before it. */
 export function LicenceEnd({ expiresOn }: { expiresOn: string }) {
   const tone = licenceTone(expiresOn);
-  if (tone === 'neutral') return <span className="tabular-nums">{`Valid until ${dayWords(expiresOn)}`}</span>;
+  if (tone === 'neutral')
+    return <span className="whitespace-nowrap tabular-nums">{`Valid until ${dayWords(expiresOn)}`}</span>;
   return <Badge tone={tone}>{`${tone === 'danger' ? 'Ended' : 'Ends'} ${dayWords(expiresOn)}`}</Badge>;
 }
 

@@ -159,13 +159,20 @@ const COLUMNS: Column<AdminClient>[] = [
   {
     key: 'cases',
     header: 'Requests',
+    isOneLine: true,
     align: 'right',
     render: (client) => <RequestsLink client={client} />,
   },
   {
     key: 'login',
     header: 'Last login',
+    isOneLine: true,
     render: ({ lastLoginAt }) => (lastLoginAt ? short(lastLoginAt) : 'Never'),
   },
-  { key: 'since', header: 'Since', render: ({ createdAt }) => dayWords(albertaDate(new Date(createdAt))) },
+  {
+    key: 'since',
+    header: 'Since',
+    isOneLine: true,
+    render: ({ createdAt }) => dayWords(albertaDate(new Date(createdAt))),
+  },
 ];

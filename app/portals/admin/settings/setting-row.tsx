@@ -27,7 +27,7 @@ export function SettingRow({ item, percent }: { item: SettingOutput; percent: nu
   const [newest] = changes;
   const missing = flat(value) === flat(beginning) ? MISSING_WORDS[key] : undefined;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_auto] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto]">
       <div className="max-md:contents">
         <h2 className="font-semibold">{label}</h2>
         <p className="text-sm text-slate max-md:order-1 max-md:col-span-2 max-md:-mt-2">{help}</p>
