@@ -67,7 +67,7 @@ export const commercialAutoFacts = factsAbout(
     },
     'safety.inside': {
       value: '11,794 kg',
-      caption: 'registered weight from which Alberta trips need a Safety Fitness Certificate',
+      caption: 'or more of registered weight requires a Safety Fitness Certificate in Alberta',
       statement:
         'A Safety Fitness Certificate is needed for a truck, a trailer or the two together with a registered weight of 11,794 kg or more, inside Alberta only.',
       source: SOURCE_PAGES.safetyFitness,
@@ -91,7 +91,7 @@ export const commercialAutoFacts = factsAbout(
     },
     'safety.review': {
       value: '12 months',
-      caption: 'within which a new carrier has a compliance review',
+      caption: 'the time within which a new carrier must have a compliance review',
       statement:
         'A new carrier has a compliance review within 12 months of getting the Safety Fitness Certificate.',
       source: SOURCE_PAGES.carrierPreEntry,

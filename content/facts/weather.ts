@@ -6,7 +6,7 @@ const ibc = {
   url: 'https://newswire.ca/news-releases/calgary-hailstorm-causes-247-million-in-insured-damage-824600681.html',
 };
 const ibc2024 = {
-  name: 'Insurance Bureau of Canada, in CityNews Calgary (kept by Calgary News)',
+  name: 'Insurance Bureau of Canada, in CityNews Calgary (a copy on the Calgary News site)',
   url: 'https://calgary-news.ca/citytv/august-hailstorm-in-calgary-caused-2-8-billion-in-losses-second-highest-ever-behind-fort-mac-wildfire-ibc',
 };
 const catiq = {

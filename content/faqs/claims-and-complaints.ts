@@ -13,21 +13,21 @@ export const claimsAndComplaintsFaqs: readonly FaqItem[] = [
     category: 'claims-and-complaints',
     question: 'What should I do first after water, hail or fire at home?',
     answer:
-      'Make sure everyone is safe, and wait for officials before you go back into a burned or flooded house. If it is safe, keep the damage from spreading: shut off the water, have the roof covered and move what is still dry. Insurers expect reasonable steps and normally pay for them, so keep receipts.\n\nTake photos and video before you clean up. Do not throw things out until the adjuster agrees. Call the claims line on your policy, write down the claim number, and note each call with the date and a name.',
+      'Make sure everyone is safe, and wait for officials before you go back into a burned or flooded house. If it is safe, keep the damage from spreading: shut off the water, have the roof covered and move what is still dry. Insurers expect reasonable steps and normally pay for them, so keep receipts.\n\nTake photos and video before you clean up. Do not throw things out until the adjuster, whom the insurer sends to look at the damage, agrees. Call the claims line on your policy, write down the claim number, and note each call with the date and a name.',
   },
   {
     id: 'claims-time-limits',
     category: 'claims-and-complaints',
     question: 'Are there time limits for a claim?',
     answer:
-      'Yes. For injuries in a collision on or before {reform.lastDay}, the form for care and lost income (accident benefits) is called AB-1. Send it to your insurer within {auto.benefits.formProtocol} of the collision for a sprain, a strain or whiplash. For other injuries, tell the insurer within {auto.benefits.notice}. Send the form by then or, at the latest, within {auto.benefits.form}. If you are late, send it anyway and say why. For collisions on or after {reform.start}, the new law has its own forms and time limits; ask your insurer.\n\nFor auto and property policies, a lawsuit against the insurer generally must begin within {auto.claims.limitation}. That time usually runs from the day you {auto.claims.limitationFrom} of the loss. The insurer must tell you this limit in writing. Lawsuits against another driver have their own limit, and few are possible for collisions on or after {reform.start}. If a date is close, talk to a lawyer.',
+      'Yes. For injuries in a collision on or before {reform.lastDay}, the form for care and lost income (accident benefits) is called AB-1. Send it to your insurer within {auto.benefits.formProtocol} of the collision for a sprain, a strain or whiplash. For other injuries, tell the insurer within {auto.benefits.notice}. Send the form within that time, or within {auto.benefits.form} at most. If you are late, send it anyway and say why. For collisions on or after {reform.start}, the new law has its own forms and time limits; ask your insurer.\n\nFor auto and property policies, a lawsuit against the insurer generally must begin within {auto.claims.limitation}. That time usually runs from the day you {auto.claims.limitationFrom} of the loss. The insurer must tell you this limit in writing. Lawsuits against another driver have their own limit, and few are possible for collisions on or after {reform.start}. If a date is close, talk to a lawyer.',
   },
   {
     id: 'claims-hail-auto-or-home',
     category: 'claims-and-complaints',
     question: 'Hail damage: is it a claim on the auto policy or the home policy?',
     answer:
-      'It depends on what was hit. Damage to a vehicle is a claim on the auto policy. It is covered only if you bought comprehensive, specified perils or all perils coverage. Hail is not covered if the policy includes SEF 13H, an endorsement (a written change to a policy) that removes it. Damage to the house, the garage or the fence is a claim on the home policy.\n\nA trailer may be listed on either policy, and a boat often has a policy of its own. Each policy has its own deductible, the part of a loss that you pay. If one event damages both, and both policies are with the same insurer, some insurers apply only the larger deductible. Others apply both. If the repair estimate is below the deductible, a claim would pay nothing.',
+      'It depends on what was hit. Damage to a vehicle is a claim on the auto policy. It is covered only if you bought optional coverage that includes hail: comprehensive, specified perils or all perils. Hail is not covered if the policy includes SEF 13H, an endorsement (a written change to a policy) that removes it. Damage to the house, the garage or the fence is a claim on the home policy.\n\nA trailer may be listed on either policy, and a boat often has a policy of its own. Each policy has its own deductible, the part of a loss that you pay. If one storm damages car and house, and one insurer has both policies, it may apply only the larger deductible, or both. If the repair estimate is below the deductible, a claim would pay nothing.',
   },
   {
     id: 'claims-windshield',
@@ -55,7 +55,7 @@ export const claimsAndComplaintsFaqs: readonly FaqItem[] = [
     category: 'claims-and-complaints',
     question: 'Where do I complain about a broker, or about this site?',
     answer:
-      'The Alberta Insurance Council takes complaints about the conduct of a broker or an agent and can discipline licence holders. Tell the brokerage first if you can; many problems are misunderstandings.\n\nFor anything about Chinook Cover, use the contact page and choose the topic "A complaint". A person reads it and replies within {site.promise}. If it is about personal information and our answer does not satisfy you, you can turn to the Information and Privacy Commissioner of Alberta. Complaints are kept apart from requests.',
+      'The Alberta Insurance Council takes complaints about the conduct of a broker or an agent and can discipline licence holders. Tell the brokerage first if you can; many problems are misunderstandings.\n\nFor anything about Chinook Cover, use the contact page and choose the topic "A complaint". A person reads it and replies within {site.promise}. If it is about personal information and our answer does not satisfy you, you can turn to the Information and Privacy Commissioner of Alberta. Brokers who get your quote request do not see your complaint.',
   },
   {
     id: 'claims-late-payment',
@@ -69,6 +69,6 @@ export const claimsAndComplaintsFaqs: readonly FaqItem[] = [
     category: 'claims-and-complaints',
     question: 'Can I make a claim through this site?',
     answer:
-      'No. Make a claim with the insurer named on your policy, through its claims line or app, or through the broker who sold you the policy. The numbers for nights and weekends are on the policy papers and often on the pink card, your proof of car insurance. Save them in your phone.\n\nIf you became a client of a broker partner through this site, you can leave a message for them in the portal. In an emergency, do not wait for an answer there. Call 9-1-1 if people are in danger, and call the insurer as soon as you are safe.',
+      'No. Make a claim with the insurer named on your policy, through its claims line or app, or through the broker who sold you the policy. The numbers for nights and weekends are on the policy papers and often on the pink card, your proof of car insurance. Save them in your phone.\n\nIf a broker has taken your request from this site, you can log in and leave them a message there. In an emergency, do not wait for an answer there. Call 9-1-1 if people are in danger, and call the insurer as soon as you are safe.',
   },
 ];

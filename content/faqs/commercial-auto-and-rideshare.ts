@@ -34,7 +34,7 @@ export const commercialAutoFaqs: readonly FaqItem[] = [
     category: 'commercial-auto-and-rideshare',
     question: 'Am I insured when I drive for a rideshare app?',
     answer:
-      "It depends on what you are doing. With the app off, your own policy applies; if the insurer does not know that you drive for an app, it may refuse a claim. While you wait for a request, the rideshare company's policy pays liability claims only if your own policy does not. Your own policy might not pay, unless your insurer knows of the app and has agreed. From accepting a trip to its end, the company's policy applies.\n\nWhen Alberta introduced rideshare policies in {commercialAuto.rideshare.introduced}, the liability limit was {commercialAuto.rideshare.waiting} while you wait and {commercialAuto.rideshare.trip} from accepting a trip. Ask the company which limits apply now, and whether its policy pays for damage to your own car.",
+      "It depends on what you are doing. With the app off, your own policy applies; if the insurer does not know that you drive for an app, it may refuse a claim. While you wait for a request, the rideshare company's policy pays liability claims only if your own policy does not. Your own policy might not pay, unless your insurer knows of the app and has agreed. Once you accept a trip, and until it ends, the company's policy applies.\n\nWhen Alberta introduced rideshare policies in {commercialAuto.rideshare.introduced}, the liability limit was {commercialAuto.rideshare.waiting} while a driver waited and {commercialAuto.rideshare.trip} once a trip was accepted. Ask the company which limits apply now, and whether its policy pays for damage to your own car.",
   },
   {
     id: 'commercial-auto-employee-cars',

@@ -175,7 +175,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Is my own malpractice protection enough for a clinic?',
     answer:
-      'Usually not. It covers claims about how you treat patients, but usually not the clinic as a tenant, an employer or a keeper of records. Nor does it cover the equipment. A clinic package can cover these, if it includes the optional parts.',
+      'Usually not. It covers claims about how you treat patients, but usually not the clinic as a tenant, an employer or a keeper of records. Nor does it cover the equipment. A clinic package usually covers the rented space and the equipment. For records and for claims by staff, you may have to add optional parts.',
   },
   {
     id: 'medical-privacy-breach',

@@ -62,6 +62,6 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'What should I know before I use the chat assistant?',
     answer:
-      'The assistant is software. If an AI provider words its answers, the chat window names it. It gives general information from the pages of this site. It cannot quote, give advice or arrange insurance, and it can make mistakes, so check anything important with a broker or in your policy.\n\nPlease leave out health, payment and identity details. Your own browser keeps the conversation for a day, and you can clear it. We keep a chat without contact details for {privacy.keep.chat}, and one with them for {privacy.keep.contact}. In the chat, you can ask for a person at any time.',
+      'The assistant is software. If an outside AI company writes its answers, the chat window names that company. It gives general information from the pages of this site. It cannot quote, give advice or arrange insurance, and it can make mistakes, so check anything important with a broker or in your policy.\n\nPlease leave out health, payment and identity details. Your own browser keeps the conversation for a day, and you can clear it. We keep a chat without contact details for {privacy.keep.chat}, and one with them for {privacy.keep.contact}. In the chat, you can ask for a person at any time.',
   },
 ];

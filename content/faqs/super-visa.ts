@@ -13,7 +13,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'How soon do we get the proof of insurance?',
     answer:
-      'Once the insurer has accepted the application and been paid, in full or with a deposit, the confirmation usually comes by email. The visa application needs this proof, so families buy the policy before they apply. A quote is not accepted.',
+      'Once the insurer has accepted the application and been paid, in full or with a deposit, the confirmation usually comes by email. The visa application needs this proof, so families buy the policy before they apply. A quote alone is not accepted as proof.',
   },
   {
     id: 'super-visa-pay-monthly',
@@ -62,7 +62,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'What happens if there is a gap between two policies?',
     answer:
-      'Nothing that happens in the gap is insured. The next policy may then have a waiting period, and it may treat an illness that began in the gap as a pre-existing condition. The next policy can start on the day after the last one ends, so nothing has to be paid twice.',
+      'Nothing that happens in the gap is insured. The next policy may then have a waiting period, and it may treat an illness that began in the gap as a pre-existing condition. To avoid a gap, let the next policy start on the day after the last one ends; no day is paid for twice.',
   },
   {
     id: 'super-visa-each-entry',

@@ -104,7 +104,7 @@ export const medical: IndustryPage = {
     {
       heading: 'The Health Information Act',
       paragraphs: [
-        "Alberta's Health Information Act names “custodians” of health information. They include {business.health.custodians}, and since {business.health.physiotherapists} physiotherapists. Since {business.health.breachSince}, a custodian must give notice of a breach that could harm someone. The notice must go to the Information and Privacy Commissioner, the minister responsible for the Act and the person concerned.",
+        "Alberta's Health Information Act names “custodians” of health information. They include {business.health.custodians}, and since {business.health.physiotherapists} physiotherapists. Since {business.health.breachSince}, a custodian must give notice when health information is lost, or seen by someone who should not see it, and that could harm someone. The notice must go to the Information and Privacy Commissioner, the minister responsible for the Act and the person concerned.",
         'Not every practitioner is a custodian; your college can tell you. Somebody who works for a custodian may be an “affiliate” instead, who must tell the custodian about a breach. The Personal Information Protection Act (PIPA) applies to a clinic without a custodian, and to other information, such as staff records. Under PIPA, the clinic must notify the Commissioner when there is a real risk of significant harm.',
       ],
     },
@@ -116,7 +116,7 @@ export const medical: IndustryPage = {
         ['Dental', 'Breakdown of chairs and imaging equipment, a flooded suite, and theft of drugs and gold'],
         [
           'Physiotherapy and chiropractic',
-          'Injury during treatment, exercise equipment, and associates who bill through the clinic',
+          'Injury during treatment, exercise equipment, and practitioners who are not employees but bill through the clinic',
         ],
         [
           'Acupuncture',
@@ -124,7 +124,7 @@ export const medical: IndustryPage = {
         ],
         [
           'Massage',
-          'Proof of malpractice coverage for each therapist, which associations and insurers ask for; treatment in clients’ homes; and rented rooms. Massage therapists had no college when their associations applied for one in {business.health.massage}; an association can tell you what has changed.',
+          'Proof of malpractice coverage for each therapist, which associations and insurers ask for; treatment in clients’ homes; and rented rooms. Massage therapists had no college in {business.health.massage}, when their associations applied for one; ask an association whether there is one now.',
         ],
         ['Optometry and pharmacy', 'Valuable stock, break-ins, and loss of cold storage'],
         ['Counselling', 'Confidential records, and video sessions with people in other provinces'],
@@ -137,7 +137,7 @@ export const medical: IndustryPage = {
     {
       heading: 'Locums, contractors and shared space',
       paragraphs: [
-        'A locum is a practitioner who stands in for another. A claim about a locum or a contractor can name the clinic, even though neither is an employee. Insurers often ask whether every locum, and everybody who rents a room, has shown proof of registration and malpractice protection. Where rooms are shared, the agreement should say who insures what.',
+        'A locum is a practitioner who stands in for another. If a locum or a contractor makes a mistake, the patient may claim against the clinic too, even though neither is an employee. Insurers often ask whether every locum, and everybody who rents a room, has shown proof of registration and malpractice protection. Where rooms are shared, the agreement should say who insures what.',
       ],
     },
   ],

@@ -62,7 +62,7 @@ export const rideshare: IndustryPage = {
       },
       {
         cover: 'Trip accepted, until drop-off',
-        what: 'From accepting a trip to its end, the company’s policy pays liability claims ({commercialAuto.rideshare.trip} in {commercialAuto.rideshare.introduced}).',
+        what: 'Once you accept a trip, and until it ends, the company’s policy pays liability claims ({commercialAuto.rideshare.trip} in {commercialAuto.rideshare.introduced}).',
         standing: 'required',
       },
       {
@@ -106,7 +106,7 @@ export const rideshare: IndustryPage = {
       rows: [
         [
           'Passengers through an app',
-          'From accepting a trip, the company’s policy; while you wait, your own first, and the company’s for liability claims only if yours does not pay',
+          'Once you accept a trip, the company’s policy; while you wait, your own first, and the company’s for liability claims only if yours does not pay',
         ],
         ['Food through an app', 'Your own policy, if it allows delivery; apps differ in what they add'],
         [

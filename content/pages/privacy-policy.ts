@@ -24,7 +24,7 @@ export const privacyPolicyPage: LegalPage & {
     heading: 'In short',
     items: [
       'One licensed broker partner at a time has access to your request.',
-      'Each time somebody opens your request, your data passport records that, and you can read the record.',
+      'Your data passport is the list of everybody who has opened your request, and when. You can read it at any time.',
       'You can withdraw with one button, without giving a reason.',
       'We do not sell lists of people, and we use no advertising cookies. A broker partner may pay us a flat fee for an introduction.',
     ],
@@ -46,8 +46,8 @@ export const privacyPolicyPage: LegalPage & {
         'Quote request: your name, how and when to reach you, your postal code, and answers about what you want to insure. These can include dates of birth, claims and tickets, the age of a roof or, if you wish to say, whether you use tobacco. A broker partner needs them to prepare for the first conversation.',
         'Consents: the words you agreed to, their version, the page, the time, and a shortened IP address. They prove what you agreed to.',
         'Account, if you open one: username, name, email, phone, and a password, stored only in scrambled form (as a hash).',
-        'Portal: messages and documents that you or your broker partner put there. When you have a policy, your broker partner may add its insurer, dates, number and premium.',
-        'Campaign name, if you send the quote form after following a link that carries one: to see which ads work.',
+        'Portal (the pages you see when you are logged in): messages and documents that you or your broker partner put there. When you have a policy, your broker partner may add its insurer, dates, number and premium.',
+        'The name of an ad or mailing, if you came through its link and then send the quote form: to see which ads work.',
         'Contact form: your name, how to reach you, and what you write.',
         'Newsletter: your email address, the topics you choose, and a shortened IP address.',
         'Chat: your messages, so that the assistant can answer.',
@@ -68,7 +68,7 @@ export const privacyPolicyPage: LegalPage & {
       paragraphs: [
         'When you send a request, you agree that it is shared with one licensed broker partner at a time. Before accepting, that person sees the type of insurance, your city and the first three characters of your postal code. They also see the answers you chose from a list or gave as a number or a date, except dates of birth and answers about health. They do not see what you typed as text, such as a name, a make and model or a note. After accepting, they see all your answers, with dates of birth, answers about health and what you typed. They also see your name, email, phone number and contact times, and what you send them later.',
         'A broker partner may pay us a flat fee for the introduction you asked for. The fee is for the introduction, and it is the same whether or not you buy. We do not sell or rent lists of people, and we do not give your request to anyone for advertising.',
-        'If the broker partner declines, or does not accept within {site.accept}, that access is closed before another broker partner is asked. The same holds if one accepts but no contact is recorded by the time we gave you. Once a request is closed, access ends after {privacy.keep.reopen} at the latest.',
+        'If the broker partner declines, or does not accept within {site.accept}, that access is closed before another broker partner is asked. The same happens if a broker partner accepts but does not record a contact with you by the time we promised you. Once a request is closed, by you or by the broker partner, the broker’s access ends after {privacy.keep.reopen} at the latest.',
         'A broker partner is responsible for what they do with your data in their own office. Their privacy policy applies there, and the rules for licence holders may require them to keep records.',
         'A few people who run this site can open a request to keep the service working, to answer you or to handle a complaint. We record each time they do.',
       ],
@@ -78,7 +78,7 @@ export const privacyPolicyPage: LegalPage & {
       heading: 'The data passport',
       paragraphs: [
         'Each time somebody is given your request, reads it or loses access to it, a line is written. The line says who it was (for a broker, with brokerage and licence number), what they were given or saw, when, and why. You find the list on your tracking page or in the portal.',
-        'Lines are only added. Each carries a digital fingerprint of the line before it, and the same holds for consents and for our log of actions. If somebody changed a line afterward, the fingerprints would no longer match.',
+        'Lines can be added, but never changed or removed. Each carries a digital fingerprint of the line before it. The same holds for consents and for our record of what the people who run this site do. If somebody changed a line afterward, the fingerprints would no longer match.',
       ],
     },
     {
@@ -111,8 +111,8 @@ export const privacyPolicyPage: LegalPage & {
       id: 'cookies',
       heading: 'Cookies and storage on your device',
       paragraphs: [
-        'We set a cookie when you sign in. It keeps you signed in until you close the browser. If you check "remember me", it lasts for up to {privacy.session.remembered}. The quote form for browsers without JavaScript sets one more, for {privacy.keep.receipt}, so that its last page can show your reference.',
-        'Your own browser keeps a few things so that you do not lose them. An unfinished quote form stays for {privacy.keep.draft}, and the chat for a day. While the tab is open, the reference of a sent request and the link to its tracking page stay too. A tracking link that you opened from our email is remembered as well, until you delete what this site keeps in your browser. On a shared computer, delete it when you leave. The tracking page still asks for the end of your phone number or postal code first, if you gave one. The dates you enter on the Super Visa timeline stay until you remove them. The chat is deleted sooner when you clear it or log out. Your consent is never stored in a draft.',
+        'We set a cookie when you sign in. It keeps you signed in until you close the browser. If you check "remember me", it lasts for up to {privacy.session.remembered}. If JavaScript is off in your browser, the quote form sets one more, for {privacy.keep.receipt}, so that its last page can show the reference number of your request.',
+        'Your own browser keeps a few things so that you do not lose them. An unfinished quote form stays for {privacy.keep.draft}, and the chat for a day. While the tab is open, the reference of a sent request and the link to its tracking page stay too. A tracking link that you opened from our email is remembered as well, until you delete this site’s data in your browser. On a shared computer, delete that data when you leave. If you gave a phone number or a postal code, the tracking page first asks for its last characters, even with the link. The dates you enter on the Super Visa timeline stay until you remove them. The chat is deleted sooner when you clear it or log out. An unfinished form never keeps the consent boxes you checked; you check them when you send it.',
         'There are no advertising cookies, no trackers and no content from other companies on our pages.',
         'A link in an ad or an email may carry the name of a campaign in its address. If you send the quote form on that visit, we keep that name with your request to see which ads work. Your broker does not see it, nothing is stored on your device for it, and we record nothing else about how you came here.',
       ],
@@ -121,8 +121,8 @@ export const privacyPolicyPage: LegalPage & {
       id: 'assistant',
       heading: 'The chat assistant',
       paragraphs: [
-        'The assistant is a computer program. If an AI provider words its answers, the chat window names it. It gives general information from this site. It makes no decisions about you. It is set up to give information and not advice, and it can be wrong. Please leave out health, payment and identity details.',
-        'It passes your contact details on only if you agree to that in the chat. People who run this site may read chats, to correct wrong answers and when you ask for a person. Once a broker partner has accepted your request, they can read what you write in the chat from then on. Your data passport records each time. Clearing the conversation removes it from your browser; our copy is deleted after the time in the table on this page. You can also write to a person instead.',
+        'The assistant is a computer program. If an outside AI company writes its answers, the chat window names that company. It gives general information from this site. It makes no decisions about you. It is set up to give information and not advice, and it can be wrong. Please leave out health, payment and identity details.',
+        'It passes your contact details on only if you agree to that in the chat. People who run this site may read chats, to correct wrong answers and when you ask for a person. Once a broker partner has accepted your request, they can read what you write in the chat from then on. Your data passport records each time they do. Clearing the conversation removes it from your browser; our copy is deleted after the time in the table on this page. You can also write to a person instead.',
       ],
     },
     {
@@ -145,7 +145,7 @@ export const privacyPolicyPage: LegalPage & {
       id: 'changes',
       heading: 'Changes to this policy',
       paragraphs: [
-        'When something changes, the date on this page changes with it. If the change affects how an open request is used, we tell you before it takes effect. Consents you gave keep the words you saw.',
+        'When something changes, the date on this page changes with it. If the change affects how an open request is used, we tell you before it takes effect. For each consent, we keep the exact words you agreed to; a later change does not alter them.',
       ],
     },
   ],
@@ -155,7 +155,7 @@ export const privacyPolicyPage: LegalPage & {
       'When the time is over, the data is deleted. A longer time may apply when a law or an open dispute requires it.',
     rows: [
       {
-        what: 'Request marked as spam or never matched',
+        what: 'Request marked as spam, or for which no broker was found',
         period: '{privacy.keep.unmatched}',
         why: 'To notice mistakes',
       },

@@ -106,7 +106,7 @@ export const autoService: ServicePage = {
         what: 'Suing the driver at fault',
         before: 'Possible, with a cap on pain and suffering for minor injuries.',
         after:
-          'Mostly not allowed. You can still claim losses above the benefit limits. You can claim pain and suffering only if the driver is convicted of a listed offence under the {reform.suits}.',
+          'Mostly not allowed. You can still claim losses above the benefit limits, such as income above the limit. You can claim pain and suffering only if the driver is convicted of a listed offence under the {reform.suits}.',
       },
       {
         what: 'Disputes about benefits',
@@ -122,7 +122,7 @@ export const autoService: ServicePage = {
       },
     ],
     noteName: 'How certain this is, and who is left out',
-    note: '{before reform.start: The new amounts come from published descriptions of Care-First, and regulations may still change them.}{from reform.start: The new amounts come from descriptions published before Care-First began.} Amounts marked “about” go up with inflation. {reform.wcbBill} proposed changes to the new law; of these we have read only a summary by CanYouVote, dated {reform.wcbRead}. According to the summary, people who receive workers’ compensation for their injury get no Care-First benefits. A lawsuit may also be possible against a driver who was penalized but not convicted.',
+    note: '{before reform.start: The new amounts come from published descriptions of Care-First, and regulations may still change them.}{from reform.start: The new amounts come from descriptions published before Care-First began.} Amounts marked “about” go up with inflation. {reform.wcbBill} proposed changes to the new law. We have not seen its final text, only a summary by the website CanYouVote, dated {reform.wcbRead}. According to the summary, people who receive workers’ compensation for their injury get no Care-First benefits. A lawsuit may also be possible against a driver who was given a penalty for a serious offence but was not convicted in court.',
     link: { label: 'Look up a case: who was hurt, and what is paid', to: '/blog/alberta-care-first' },
   },
   covers: {
@@ -130,7 +130,7 @@ export const autoService: ServicePage = {
     more: {
       heading: 'Common endorsements: SEF 20, SEF 27, SEF 43R and SEF 44',
       intro:
-        'An endorsement is a written change to a policy, and SEF stands for standard endorsement form. {before reform.start: The numbers below are those of the forms in use until {reform.lastDay}. The Superintendent of Insurance has drafted new forms for {reform.start}; on {reform.formsRead}, the Superintendent’s page still called them drafts.}{from reform.start: The numbers below are those of the forms in use until {reform.lastDay}. The forms were redrafted for {reform.start}, and your own certificate of insurance shows the numbers that apply.}',
+        'An endorsement is a written change to a policy, and SEF stands for standard endorsement form. {before reform.start: The numbers below are those of the forms in use until {reform.lastDay}. The Superintendent of Insurance, who supervises insurers for the province, has drafted new forms for {reform.start}. On {reform.formsRead}, the Superintendent’s page still called them drafts.}{from reform.start: The numbers below are those of the forms in use until {reform.lastDay}. The forms were redrafted for {reform.start}, and your own certificate of insurance shows the numbers that apply.}',
       rows: [
         {
           cover: 'Loss of use (SEF 20)',
@@ -149,7 +149,7 @@ export const autoService: ServicePage = {
         },
         {
           cover: 'Family protection (SEF 44)',
-          what: 'Pays if a driver you could sue has too little insurance, or none. It tops up what the other driver’s insurance pays, to a total of at most your own liability limit. For collisions on or after {reform.start}, most lawsuits are not allowed, so it applies in fewer cases, such as a collision outside Alberta.',
+          what: 'Pays if a driver you could sue has too little insurance, or none. It adds to what the other driver’s insurance pays, until the two together reach your own liability limit. For collisions on or after {reform.start}, most lawsuits are not allowed, so it applies in fewer cases, such as a collision outside Alberta.',
           standing: 'optional',
         },
       ],
@@ -202,8 +202,8 @@ export const autoService: ServicePage = {
     {
       heading: 'If your renewal went up',
       paragraphs: [
-        '{before reform.start: Until {reform.lastDay}, a rate change by the insurer may raise the premium of a driver with a clean record by no more than {auto.goodDriver.cap} at renewal. From {reform.start}, no driver’s premium may rise by more than {reform.individualCap} because of a rate change.}{from reform.start: Since {reform.start}, no driver’s premium may rise by more than {reform.individualCap} at renewal because of a rate change by the insurer.} {before reform.start: These caps do}{from reform.start: This cap does} not limit increases for other reasons: a claim, a ticket, a move, another car, a new driver or a new insurer.',
-        '{before reform.start: A clean record means no at-fault claim in the last {auto.goodDriver.claimYears} and no Criminal Code traffic conviction in the last {auto.goodDriver.criminalYears}. It also means no major traffic conviction in the last {auto.goodDriver.convictionYears}. Some insurers still allow one minor ticket in the last {auto.goodDriver.minorYears}.}',
+        '{before reform.start: Insurers change their prices for everyone from time to time, which is called a rate change. Until {reform.lastDay}, a rate change may raise the premium of a driver with a clean record by no more than {auto.goodDriver.cap} at renewal. From {reform.start}, no driver’s premium may rise by more than {reform.individualCap} because of a rate change.}{from reform.start: Since {reform.start}, no driver’s premium may rise by more than {reform.individualCap} at renewal because of a rate change by the insurer.} {before reform.start: These caps do}{from reform.start: This cap does} not limit increases for other reasons: a claim, a ticket, a move, another car, a new driver or a new insurer.',
+        '{before reform.start: A clean record means no at-fault claim in the last {auto.goodDriver.claimYears} and no Criminal Code traffic conviction in the last {auto.goodDriver.criminalYears}. It also means no major traffic conviction in the last {auto.goodDriver.convictionYears}. Under a rule of {auto.goodDriver.defined}, one minor ticket in the last {auto.goodDriver.minorYears} ends it too. Insurers that do not apply that rule yet overlook one.}',
       ],
       bullets: [
         'Ask your insurer or broker how much of the increase comes from the insurer’s rates, and how much from you.',
@@ -283,7 +283,7 @@ export const autoService: ServicePage = {
         ],
         [
           'Impaired driving',
-          'A first roadside sanction for impaired driving (called IRS: FAIL) means {auto.impaired.noDriving} without any driving, then a further suspension of {auto.impaired.further}. During the further suspension, you may be allowed to drive with {auto.impaired.interlock}, a device that tests your breath before the car starts. Insurers may charge much more, or not renew the policy.',
+          'A first roadside penalty for impaired driving is an Immediate Roadside Sanction (IRS: FAIL). It means {auto.impaired.noDriving} without any driving, then a further suspension of {auto.impaired.further}. During the further suspension, you may be allowed to drive with {auto.impaired.interlock}, a device that tests your breath before the car starts. Insurers may charge much more, or not renew the policy.',
         ],
         [
           'Insurers have turned you down',
@@ -302,7 +302,7 @@ export const autoService: ServicePage = {
   ],
   priceDrivers: {
     intro:
-      'Each insurer sets its prices by rules of its own, which it files with the Automobile Insurance Rate Board. Claims cost more than they did: the average injury claim was {auto.injuryClaim2024}, according to the board, and theft, hail and parts add to the cost. That year, insurers paid {auto.insurersPaid2024}, according to the Superintendent of Insurance. Insurers normally look at:',
+      'Each insurer sets its prices by rules of its own, which it files with the Automobile Insurance Rate Board. Claims are expensive: the average injury claim was {auto.injuryClaim2024}, according to the board, and theft, hail and parts add to the cost. That year, insurers paid {auto.insurersPaid2024}, according to the Superintendent of Insurance. Insurers normally look at:',
     items: [
       {
         factor: 'Your driving record',
@@ -342,7 +342,7 @@ export const autoService: ServicePage = {
     ],
   },
   checklist: {
-    intro: 'A broker partner will ask about these. It is fine if you do not have all of them.',
+    intro: 'The broker will ask about these. It is fine if you do not have all of them.',
     items: [
       'Year, make and model of each vehicle, and the vehicle identification number (VIN) if you have it',
       'How the vehicle is used, and about how far it is driven in a year',

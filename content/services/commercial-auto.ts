@@ -52,14 +52,14 @@ export const commercialAutoService: ServicePage = {
   ],
   whatItIs: [
     'Commercial auto insurance covers vehicles used in a business. The required coverages are the same as for a private car: third-party liability, accident benefits and direct compensation for property damage. The use, the limits and the optional coverages differ.',
-    'Personal policies usually do not cover carrying people or goods for pay, unless the insurer has agreed. Tell the insurer too if a company owns the vehicle or staff drive it. The same goes if you use it to carry tools, pull a trailer, clear snow or deliver food for work.',
+    'Personal policies usually do not cover carrying people or goods for pay, unless the insurer has agreed. Tell the insurer also if a company owns the vehicle, or if staff drive it. The same goes if you carry tools, pull a trailer, clear snow or deliver food for work.',
     'Businesses with {commercialAuto.fleet} can ask for a fleet policy. It is one contract for all vehicles and drivers. With fewer vehicles, each one is usually priced separately.',
   ],
   change: {
     heading: '{before reform.start: What changes on}{from reform.start: What changed on} {reform.start}',
     on: '2027-01-01',
     intro:
-      'Care-First benefits apply to people hurt in a collision on or after {reform.start}, also in work vehicles. People who receive workers’ compensation might get none (see below).',
+      'Care-First is Alberta’s new auto insurance system, for collisions on or after {reform.start}. It pays for care and lost income, whoever was at fault. It applies to work vehicles too. People who receive workers’ compensation might get none of it (see below).',
     beforeLabel: 'Until {reform.lastDay}',
     afterLabel: 'From {reform.start}',
     rows: [
@@ -79,7 +79,7 @@ export const commercialAutoService: ServicePage = {
         what: 'Claims against your business',
         before: 'Injured people can sue the driver at fault and the owner of the vehicle.',
         after:
-          'For collisions in Alberta, most lawsuits over injuries are not allowed. Exceptions include losses above the benefit limits, and pain and suffering if the driver is convicted of a listed offence. Liability coverage is still required. Collisions outside Alberta can follow other rules.',
+          'For collisions in Alberta, most lawsuits over injuries are not allowed. Exceptions include losses above the benefit limits, such as a very high income. Another is pain and suffering, if the driver is convicted of a serious offence that the law lists. Liability coverage is still required. Collisions outside Alberta can follow other rules.',
       },
     ],
     note: "WCB-Alberta, the workers' compensation board, usually covers a worker who is hurt on the road. According to a summary of {reform.wcbBill}, people who receive workers' compensation for their injury get no Care-First benefits and cannot sue. We have not found the final text of the bill; WCB-Alberta can tell you what applies to you.",
@@ -109,7 +109,7 @@ export const commercialAutoService: ServicePage = {
       },
       {
         cover: 'Cargo',
-        what: 'Loss of or damage to goods you carry for others. The regulation for commercial carriers requires cargo insurance. The minimum rises with the weight of the vehicle, from {commercialAuto.carrier.cargoFrom} to {commercialAuto.carrier.cargoTo}. A load can be worth far more than the minimum.',
+        what: 'Loss of or damage to goods you carry for others. The regulation for commercial carriers requires cargo insurance. The minimum rises with the weight of the vehicle: from only {commercialAuto.carrier.cargoFrom} for the lightest to {commercialAuto.carrier.cargoTo}. A load can be worth far more.',
         standing: 'separate',
       },
       {
@@ -172,7 +172,7 @@ export const commercialAutoService: ServicePage = {
         ],
         [
           'Hauling with a pickup and trailer (hot shot)',
-          'The weight of truck and trailer together, cargo, trips outside Alberta, and whose policy applies when you drive empty',
+          'The weight of truck and trailer together, cargo, trips outside Alberta, and whether your own policy or that of the company you haul for applies when you drive without a load',
         ],
         [
           'Dump truck and gravel',
@@ -184,14 +184,14 @@ export const commercialAutoService: ServicePage = {
         ],
         [
           'Snow clearing',
-          'The plow and the sander as attached equipment, night work, and slips on ice, which fall under general liability if that policy includes snow clearing',
+          'The plow and the sander as attached equipment, night work, and people who slip on the ice; for them you need general liability, a separate policy, and it must include snow clearing',
         ],
       ],
     },
     {
       heading: 'Safety Fitness Certificate',
       paragraphs: [
-        'A Safety Fitness Certificate is the province’s permission to operate certain commercial vehicles. The carrier must have one for the vehicles below; that is the person or company responsible for operating the vehicle, often its owner. New carriers must take an online course, pass a test and pay a fee. Within {commercialAuto.safety.review} of getting the certificate, a new carrier must have a compliance review.',
+        'A Safety Fitness Certificate is the province’s permission to operate certain commercial vehicles. The carrier is the person or company responsible for operating a vehicle, often its owner. A carrier must have the certificate for the vehicles below. New carriers must take an online course, pass a test and pay a fee. Within {commercialAuto.safety.review} of getting the certificate, a new carrier must have a compliance review.',
       ],
       bullets: [
         'Trips only within Alberta: a truck, a trailer or the two together with a registered weight (vehicle plus load) of {commercialAuto.safety.inside} or more',
@@ -202,7 +202,7 @@ export const commercialAutoService: ServicePage = {
     {
       heading: 'Drivers',
       paragraphs: [
-        "To drive a tractor-trailer, you must have a Class 1 licence. New drivers have trained for it since {commercialAuto.class1.pathway} under a program called the Class 1 Learning Pathway. Insurers look at each driver's class, experience and record, and ask for a driving abstract, which is the official driving record. Many policies also allow listed drivers to use the vehicle privately; the application asks about it.",
+        "To drive a tractor-trailer, you must have a Class 1 licence. Since {commercialAuto.class1.pathway}, new drivers train for this licence in a program called the Class 1 Learning Pathway. Insurers look at each driver's class, experience and record, and ask for a driving abstract, which is the official driving record. Many policies also allow listed drivers to use the vehicle privately; the application asks about it.",
         'You must report a collision to police if someone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. Tell your insurer about any collision.',
       ],
     },

@@ -289,7 +289,7 @@ export const homeService: ServicePage = {
     ],
   },
   checklist: {
-    intro: 'A broker partner will ask about these. You can answer “unknown”.',
+    intro: 'The broker will ask about these. You can answer “unknown”.',
     items: [
       'Address, year built and type of home',
       'Age and material of the roof',

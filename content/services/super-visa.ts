@@ -78,7 +78,7 @@ export const superVisaService: ServicePage = {
       },
       {
         cover: 'Length',
-        what: 'The policy must be valid for at least {superVisa.term} from the day of entry, and the visitor must be insured at each later entry. Ask IRCC how long a policy must still run at a later entry. A border officer may ask for proof.',
+        what: 'The policy must be valid for at least {superVisa.term} from the day of entry, and the visitor must be insured at each later entry. Before a later entry, ask IRCC how many months the policy must still have left. A border officer may ask for proof.',
         standing: 'required',
       },
       {
@@ -114,7 +114,7 @@ export const superVisaService: ServicePage = {
       'Routine check-ups and planned treatment.',
       'Pre-existing conditions that were not stable, or that were not mentioned on the application.',
       'The deductible, the part of the bill that the family pays, either once or for each claim.',
-      'Illness in the first days of a policy bought after arrival, if the policy has a waiting period. A new policy with another insurer may have one too.',
+      'Illness in the first days of a policy bought after arrival (for example a second policy with another insurer), if it has a waiting period.',
       'Long-term care, and treatment after the emergency is over.',
     ],
   },
@@ -129,7 +129,7 @@ export const superVisaService: ServicePage = {
     {
       heading: 'When to buy, and how soon the proof comes',
       paragraphs: [
-        'Proof of the insurance is one of the documents of the visa application, so families buy the policy before they apply. The policy must be {superVisa.proof.payment}. A quote is not accepted.',
+        'Proof of the insurance is one of the documents of the visa application, so families buy the policy before they apply. The policy must be {superVisa.proof.payment}. A quote alone is not accepted as proof.',
         'The insurer issues the policy after it has accepted the application and received the payment or the deposit. The proof is usually an email with a confirmation of the policy.',
         'If you ask through this site, the quote, your decision and the payment come after your first conversation with a broker.',
         'The start date is the planned day of arrival. If the flight or the visa is delayed, ask the insurer to change the date {superVisa.start.changeBy}; many insurers allow it.',
@@ -182,8 +182,8 @@ export const superVisaService: ServicePage = {
     {
       heading: 'Other conditions of the visa',
       paragraphs: [
-        "The host must be a citizen or a permanent resident, or a person registered under the Indian Act. The visa also requires a medical exam, an invitation letter with a promise of financial support, and proof of the family relationship. The host's income must reach a minimum for the size of the family. Since {superVisa.income.since}, it may reach the minimum in either of the last {superVisa.income.years}. A spouse or common-law partner may co-sign, and then both incomes count. The visitor's income may count too, once the host's own income reaches a set percentage of the minimum.",
-        'In the table of {superVisa.income.table}, a family of four needed {superVisa.income.four} a year before tax, with the visitors counted. The table changes each July, and we found no newer one, so the current amount is likely higher. The IRCC page linked at the bottom has the current table and the percentage.',
+        "The host must be a citizen or a permanent resident, or a person registered under the Indian Act. The visa also requires a medical exam, an invitation letter with a promise of financial support, and proof of the family relationship. The host's income must reach a minimum for the size of the family. Since {superVisa.income.since}, it may reach the minimum in either of the last {superVisa.income.years}. A spouse or common-law partner may co-sign, and then both incomes count. Part of the visitor's income may count too, once the host's own income reaches a set percentage of the minimum.",
+        'In the table of {superVisa.income.table}, a family of four needed {superVisa.income.four} a year before tax, with the visitors counted. The table usually changes each July, so the current amount is likely higher. The IRCC page linked at the bottom has the current table and the percentage.',
       ],
     },
     {
@@ -230,7 +230,7 @@ export const superVisaService: ServicePage = {
     ],
   },
   checklist: {
-    intro: 'A broker partner will ask about these:',
+    intro: 'The broker will ask about these:',
     items: [
       'How each visitor is related to you, and each date of birth',
       'The country they come from',

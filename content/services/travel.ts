@@ -173,7 +173,7 @@ export const travelService: ServicePage = {
     ],
   },
   checklist: {
-    intro: 'A broker partner will ask about these:',
+    intro: 'The broker will ask about these:',
     items: [
       'Ages of all travellers',
       'Where you are going, with dates of departure and return',

@@ -14,7 +14,7 @@ export const professionalLiability: SubjectPage = {
   description:
     'Errors and omissions insurance for paid advice, design or services: what it pays, how claims-made policies work, and who must have it in Alberta.',
   heading: 'Professional liability insurance',
-  lead: 'Professional liability pays when a client loses money because of an error in your work, such as a wrong number in a report. General liability pays for most injury and property damage, but usually not when your professional service caused it. Policies for health practitioners, architects and engineers often cover that.',
+  lead: 'Professional liability pays when a client loses money because of an error in your work, such as a wrong number in a report. General liability pays for most injury and property damage, but usually not when your professional service caused it. Professional liability policies for health practitioners, architects and engineers often do cover such injury and damage.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.realEstateInsurance, SOURCES.ibc],
   related: [
@@ -94,7 +94,7 @@ export const professionalLiability: SubjectPage = {
         },
         {
           cover: 'Disciplinary hearings',
-          what: 'Legal costs of a hearing before a college or council, up to a small limit.',
+          what: 'Legal costs of a hearing before the body that regulates your profession (a college or council), up to a small limit.',
           standing: 'optional',
         },
         {
@@ -119,8 +119,8 @@ export const professionalLiability: SubjectPage = {
       heading: 'A worked example: a payroll error',
       example: {
         story: [
-          'A bookkeeper files a payroll remittance with a wrong figure. The client has to pay penalties and interest, and has to hire an accountant to correct the filing.',
-          'The bookkeeper pays the first $2,500, which is the deductible. The policy pays defence costs on top of the limit.',
+          'A bookkeeper reports a wrong figure to the Canada Revenue Agency for the taxes taken off a client’s payroll. The client has to pay penalties and interest, and has to hire an accountant to correct the filing.',
+          'The bookkeeper pays the first $2,500, which is the deductible. The policy pays the lawyer too, without counting that against its limit.',
         ],
         lines: [
           { what: 'Penalties and interest claimed', amount: '$8,700' },
@@ -143,7 +143,7 @@ export const professionalLiability: SubjectPage = {
         'Claims about promises beyond the usual standard, such as a certain result or a fixed completion date.',
         'Problems you knew about before the policy began.',
         'Dishonest acts.',
-        'Injury and property damage, under many policies. Those for health practitioners, architects and engineers often cover it when the service caused it.',
+        'Injury and property damage, under many policies. Professional liability policies for health practitioners, architects and engineers often do cover injury and damage caused by their service.',
       ],
     },
     {

@@ -16,5 +16,5 @@ test('a post shows its checklists, which a page that has more to say folds on a 
   const post = drawn(<PostBody blocks={[{ kind: 'part', part, text: part.heading, id: 'when' }]} />);
   expect(post).toContain('<li>g</li>');
   expect(post).not.toContain('<details');
-  expect(drawn(<PagePartView part={part} />)).toContain('The list: 7 things');
+  expect(drawn(<PagePartView part={part} />)).toContain('Show the list: 7 things');
 });

@@ -43,7 +43,7 @@ export const workVehicleEntries: Entries = {
   'fleet-rideshare': {
     question: 'Am I insured when I drive for Uber or Lyft?',
     answer:
-      "With the app off, by your own policy. While you wait for a fare, the company's policy pays liability claims only if your own does not. From accepting a fare, it is the company's. In {commercialAuto.rideshare.introduced} its limits were {commercialAuto.rideshare.waiting} while you wait and {commercialAuto.rideshare.trip} during a trip. It often does not pay for damage to your own car, so tell your insurer that you drive for an app.",
+      "With the app off, by your own policy. While you wait for a fare, the company's policy pays liability claims only if your own does not. Once you accept a fare, it is the company's. In {commercialAuto.rideshare.introduced} its limits were {commercialAuto.rideshare.waiting} while you wait and {commercialAuto.rideshare.trip} during a trip. It often does not pay for damage to your own car, so tell your insurer that you drive for an app.",
     links: ['commercial-auto-ride-hailing', 'rideshare-tell-insurer'],
     next: ['fleet-rideshare-licence', 'fleet-food-delivery'],
   },
