@@ -195,7 +195,7 @@ export function QuoteForm() {
         method="get"
         action="/get-quote/plain"
         onSubmit={onSubmit}
-        className="relative mt-8 flex flex-col gap-6 transition-none in-[[data-opening]]:invisible"
+        className="relative mt-6 flex flex-col gap-6 transition-none sm:mt-8 in-[[data-opening]]:invisible"
       >
         <div className="transition-none">
           {step !== 'what' && type && (

@@ -43,13 +43,13 @@ export function ReviewStep({ type, screens, onChange }: ReviewStepProps) {
   const again = useForgottenConsent(values);
   const contact = { title: 'How to reach you', shown: contactFacts(values), left: undefined };
   return (
-    <div className="flex flex-col gap-4 sm:gap-5">
+    <div className="flex flex-col gap-3 sm:gap-5">
       <div>
         <Button
           look="quiet"
           size="small"
           onClick={() => setIsWhole(!isWhole)}
-          className="-mt-4 -ml-4 print:hidden"
+          className="-mt-5 -ml-4 print:hidden sm:-mt-4"
         >
           {isWhole ? 'Close every section' : 'Open every section'}
         </Button>
@@ -70,7 +70,7 @@ export function ReviewStep({ type, screens, onChange }: ReviewStepProps) {
           </AddButton>
         ))}
       </div>
-      <section className="flex flex-col gap-2 sm:gap-3">
+      <section className="flex flex-col gap-1.5 sm:gap-3">
         <h3 className="text-xl">Your consent</h3>
         {again && (
           <p>What you agree to is not kept when this page is loaded again, so please agree once more.</p>

@@ -24,7 +24,7 @@ export function Subject({ subject, isWhole, onChange, children }: SubjectProps) 
   return (
     <li className="relative">
       <details open={isWhole || shown.some(({ hint }) => hint)} className="group">
-        <summary className="grid cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)] gap-x-2 py-1.5 pr-4 pl-4 sm:px-5 sm:py-3 [&::-webkit-details-marker]:hidden">
+        <summary className="grid cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)] gap-x-2 py-1 pr-4 pl-4 sm:px-5 sm:py-3 [&::-webkit-details-marker]:hidden">
           <ChevronRight
             aria-hidden="true"
             className="mt-0.5 size-5 shrink-0 text-spruce transition-transform group-open:rotate-90"
