@@ -229,7 +229,7 @@ const PERSON = [
     'person-s',
     'person-tabs.',
     'standing/person-standing.',
-    'standing/standing-words.',
+    ...['standing-words', 'asked-list', 'standing-skeleton'].map((name) => `standing/${name}.`),
     'menu/case-menu.',
     'reopen-own.',
     'part-link.',

@@ -77,6 +77,7 @@ export function TrackedRequest({ token }: { token: string }) {
   return (
     <CheckForm
       question={asked.data ? asked.data.question : ''}
+      reference={asked.data?.reference}
       isConfirmed={asked.data?.isConfirmed ?? true}
       isAsking={asked.isPending}
       problem={isKeptWrong ? null : error}

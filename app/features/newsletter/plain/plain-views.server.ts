@@ -80,9 +80,7 @@ export function renderConfirm({ stylesheets, token, subscription: { email, state
       stylesheets,
       title: 'Success! You are subscribed',
       lead: 'Thank you for subscribing to our newsletter!',
-      paragraphs: [
-        `It goes to ${email}. We have emailed you a link to choose topics or unsubscribe. Every issue has one.`,
-      ],
+      paragraphs: [`It goes to ${email}. Every issue has a link to choose topics or unsubscribe.`],
       links: [{ to: '/blog', label: 'Read our articles' }, HOME],
     });
   }

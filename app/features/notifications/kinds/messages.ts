@@ -29,7 +29,7 @@ export const MESSAGE_KINDS = {
     }),
     bell: ({ caseId, reference, author }) => ({
       title: `New message about ${reference}`,
-      body: `${author} wrote to you.`,
+      body: `From ${author}.`,
       path: `/portal/cases/${caseId}`,
     }),
   }),

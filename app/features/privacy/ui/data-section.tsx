@@ -24,9 +24,8 @@ export function DataSection({ user }: { user: User }) {
     <ProfileSection title="Your data" about="Download a copy or request deletion.">
       {user.role === 'client' && (
         <p className="mb-3 max-w-text text-sm text-slate">
-          Your copy is a file for other programs (JSON): your account, your requests with their messages,
-          quotes and history, your consents, and who has received what. To print a request, or to get its
-          documents, use “Download everything” on its page.
+          To read or print a request with its documents, use “Download everything” on its page. Here you get
+          all that we keep of you in one file, made for other programs to read.
         </p>
       )}
       <div className="flex flex-wrap gap-3">

@@ -37,8 +37,8 @@ export const trackingApi = newAccountApi()
     limit('track.ip'),
     params(linkParams),
     async (c) => {
-      const sent = await readReceipt(c.var.db, c.req.valid('param').token);
-      return output(c, receipt, { ...sent, sendsMail: sendsMail(c.var.env) });
+      const answer = await readReceipt(c.var.db, c.req.valid('param').token, sendsMail(c.var.env));
+      return output(c, receipt, answer);
     },
   )
   .post(

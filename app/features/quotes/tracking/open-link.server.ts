@@ -33,10 +33,10 @@ export async function readTrackingQuestion(
   const { row } = await findCase(db, link.caseId);
   if (viewer.kind !== 'user' || viewer.id !== row.clientId) {
     const isConfirmed = await isRequestConfirmed(db, link.requestId);
-    return { question: trackQuestion(row), isConfirmed, caseId: null };
+    return { question: trackQuestion(row), reference: row.reference, isConfirmed, caseId: null };
   }
   if (!signedIn?.user.viewedBy) await confirmOf(db, token);
-  return { question: null, isConfirmed: true, caseId: row.id };
+  return { question: null, reference: row.reference, isConfirmed: true, caseId: row.id };
 }
 
 async function confirmOf(db: Db, token: string): Promise<void> {

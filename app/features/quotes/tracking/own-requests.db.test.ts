@@ -112,6 +112,7 @@ test('the owner who is logged in is asked nothing and told which case it is; nob
   const found = await caseOf(email);
   expect(await (await person.request(path)).json()).toEqual({
     question: null,
+    reference,
     isConfirmed: true,
     caseId: found?.id,
   });

@@ -48,6 +48,23 @@ export const receipt = z.strictObject({
   answers: z.record(z.string(), z.unknown()),
   /** Whether emails go out: without a mail server they are kept, and nobody is sent to look for one. */
   sendsMail: z.boolean(),
+  /**
+   * How far it has come, where no email leads to the page that says so; null where one does, and once it is withdrawn. A request
+   * that joined another says of itself that it was received.
+   */
+  course: z
+    .strictObject({
+      status: z.enum(CASE_STATUSES),
+      firstRespondedAt: instant.nullable(),
+      hasQuote: z.boolean(),
+      hasChosen: z.boolean(),
+      broker: z
+        .strictObject({ fullName: z.string(), brokerage: z.string(), hasAccepted: z.boolean() })
+        .nullable(),
+      /** Somebody has seen it. */
+      isOpened: z.boolean(),
+    })
+    .nullable(),
 });
 export type Receipt = z.output<typeof receipt>;
 
@@ -55,6 +72,8 @@ export type Receipt = z.output<typeof receipt>;
 export const trackingQuestion = z.object({
   /** Null where nothing is asked: a press on a button opens it. */
   question: z.string().nullable(),
+  /** Which request it is about; it opens nothing. */
+  reference: z.string(),
   /** Whether the request of the link is confirmed; until then an answer confirms it, and the page says so. */
   isConfirmed: z.boolean(),
   /** The case, for its owner who is logged in: they need no answer. */

@@ -76,7 +76,7 @@ function AskCard({ way, city }: TestimonialCardProps) {
         />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField label="Name to show" help="Such as your first name." {...form.field('displayName')} />
-          <TextField label="City" optional {...form.field('city')} />
+          <TextField label="City" optional help="Left empty, none is shown." {...form.field('city')} />
         </div>
         {quote.trim() !== '' && (
           <figure aria-label="How it will look" className="rounded-card border border-line bg-mist p-5">

@@ -49,7 +49,9 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
     <li
       className={classNames(
         'relative rounded-card border bg-surface has-[h2>a:hover]:border-control',
-        turn.isYours ? 'border-l-4 border-line border-l-dawn' : 'border-line',
+        'border-line',
+        // Over the edge: what stands in it begins where it does in every other card.
+        turn.isYours && 'border-l-dawn shadow-[inset_3px_0_0_var(--color-dawn)]',
       )}
     >
       <div className="grid gap-x-8 gap-y-4 p-5 sm:grid-cols-[1fr_auto] sm:items-center">

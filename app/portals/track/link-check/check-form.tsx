@@ -13,6 +13,8 @@ import { brand } from '#content/brand.ts';
 type CheckFormProps = {
   /** What is asked: null for who gave neither number nor postal code and opens the page as it is. */
   question: string | null;
+  /** The request, once it is known. */
+  reference: string | undefined;
   /** The request is confirmed already; until then an answer confirms it. */
   isConfirmed: boolean;
   /** What is asked is being read. */
@@ -35,6 +37,7 @@ const WRONG = 'That does not match this link. Please check it and try again.';
 /** Asks for the second thing that opens a tracking link. */
 export function CheckForm({
   question,
+  reference,
   isConfirmed,
   isAsking,
   problem,
@@ -83,6 +86,7 @@ export function CheckForm({
             <Button onClick={onRetry}>Try again</Button>
           </div>
         )}
+        {!isAsking && !problem && reference && <p className="mb-4 font-semibold">Your request {reference}</p>}
         {!isAsking && !problem && (
           <Form
             form={form}
@@ -106,8 +110,8 @@ export function CheckForm({
       {question !== null && (
         <p className="mt-6 text-slate">
           Can’t answer that anymore? Write to{' '}
-          <TextAnchor href={`mailto:${brand.email}`}>{brand.email}</TextAnchor> with your reference: it begins
-          with AB- and was on the page right after sending.
+          <TextAnchor href={`mailto:${brand.email}`}>{brand.email}</TextAnchor> with your reference
+          {reference ? `, ${reference}.` : ': it begins with AB- and was on the page right after sending.'}
         </p>
       )}
     </div>

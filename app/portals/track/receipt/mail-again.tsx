@@ -35,7 +35,7 @@ export function OpenTheMail({ token, email, sendsMail, onChanged }: MailProps) {
       <MailOpen aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-info max-sm:hidden" />
       <div className="min-w-0 grow">
         <h2 ref={heading} tabIndex={-1} className="scroll-mt-40 text-lg font-semibold">
-          {sendsMail ? 'Last step: confirm your email address' : 'Nothing to confirm yet'}
+          {sendsMail ? 'Last step: confirm your email address' : 'Keep this page: no email comes'}
         </h2>
         <p role="status" className="mt-1">
           {isCorrected && 'Corrected. '}
@@ -47,7 +47,7 @@ export function OpenTheMail({ token, email, sendsMail, onChanged }: MailProps) {
           </strong>
           {sendsMail
             ? ' and press its button. We look for a broker in any case, but confirmed requests go first.'
-            : '. We look for a broker all the same.'}
+            : '. The address of this page is your way back to it.'}
         </p>
         {sendsMail && (
           <p className="mt-2 text-sm">

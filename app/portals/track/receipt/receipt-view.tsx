@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { Navigate } from 'react-router';
 import { cityOfPostalCode } from '#app/features/cases/rules/origin/postal-city.ts';
 import { BeforeAccepting } from '#app/features/cases/ui/before-accepting.tsx';
-import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { sentWhen } from '#app/features/cases/ui/deadline/deadline.ts';
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { CasePageSkeleton } from '#app/features/cases/ui/skeletons/case-page-skeleton.tsx';
@@ -28,14 +28,19 @@ import { MailAgain, OpenTheMail } from './mail-again.tsx';
 import { ReceiptProblem } from './receipt-problem.tsx';
 import { Withdrawn } from './withdrawn.tsx';
 
+// Where emails go out, it stands on the page that they lead to.
+const ReceiptCourse = lazy(async () => ({
+  default: (await import('./receipt-course.tsx')).ReceiptCourse,
+}));
+
 // The last thing on the page, for few.
 const WithdrawRequest = lazy(async () => ({
   default: (await import('../withdraw-request.tsx')).WithdrawRequest,
 }));
 
 /**
- * One request as it was sent, for the browser that sent it. Nothing of what became of it is here: where its mailed link was
- * opened in this browser, that page is the one.
+ * One request as it was sent, for the browser that sent it. What became of it is here only where no email leads to the page
+ * that says so; where its mailed link was opened in this browser, that page is the one.
  */
 export function ReceiptView({ token }: { token: string }) {
   const { data, error, isPending, refetch } = useQuery(receiptQuery(token));
@@ -54,7 +59,7 @@ function Sent({ token, receipt, onChanged }: SentProps) {
   const { reference, title, sentAt, type, answers, contact, isCorrected, withdrawnAt, sendsMail } = receipt;
   return (
     <TrackedFrame
-      above={`Your request ${reference}, sent ${whenText(new Date(sentAt), now)}`}
+      above={`Your request ${reference}, ${sentWhen(new Date(sentAt), now)}`}
       title={title}
       standing={<Standing {...{ token, receipt, now, onChanged }} />}
       side={
@@ -106,11 +111,12 @@ type StandingProps = SentProps & { now: Date };
 function Standing({ token, receipt, now, onChanged }: StandingProps) {
   const sentence = useRef<HTMLParagraphElement>(null);
   useFocusWhen(sentence, receipt.withdrawnAt !== null);
-  const { withdrawnAt, confirmedAt, promiseAt, sentAt, contact, sendsMail } = receipt;
+  const { withdrawnAt, confirmedAt, promiseAt, sentAt, contact, sendsMail, course } = receipt;
   const received = confirmedAt
     ? 'We have your request, and your address is confirmed.'
     : 'We have your request.';
   const [from, by] = [new Date(sentAt), new Date(promiseAt)];
+  const openTheMail = <OpenTheMail {...{ token, sendsMail, onChanged }} email={contact.email} />;
   return (
     <>
       <p ref={sentence} tabIndex={-1} className="scroll-mt-40 leading-7 font-medium">
@@ -120,14 +126,29 @@ function Standing({ token, receipt, now, onChanged }: StandingProps) {
         <Withdrawn {...{ token, now, sendsMail }} email={contact.email} withdrawnAt={new Date(withdrawnAt)} />
       ) : (
         <>
-          {!confirmedAt && <OpenTheMail {...{ token, sendsMail, onChanged }} email={contact.email} />}
-          <div className="my-4">
-            <PromiseRing from={from} by={by} now={now} />
-          </div>
-          <p>
+          {!confirmedAt && sendsMail && openTheMail}
+          {/* Once somebody was in touch it has been kept. */}
+          {!course?.firstRespondedAt && (
+            <div className="my-4">
+              <PromiseRing from={from} by={by} now={now} />
+            </div>
+          )}
+          {course && (
+            <Suspense fallback={<Skeleton className="my-4 h-14" />}>
+              <ReceiptCourse course={course} />
+            </Suspense>
+          )}
+          {!confirmedAt && !sendsMail && openTheMail}
+          <p className="mt-4">
             {unbroken([askedFor(contact), fitWords(contact, { from: now, by })].filter(Boolean).join(' '))}
           </p>
-          <BeforeAccepting phone={contact.phone} postalCode={contact.postalCode} />
+          {!course?.broker?.hasAccepted && (
+            <BeforeAccepting
+              phone={contact.phone}
+              postalCode={contact.postalCode}
+              answers={receipt.answers}
+            />
+          )}
           {confirmedAt && <MailAgain {...{ token, sendsMail }} />}
         </>
       )}

@@ -8,7 +8,13 @@ beforeEach(() => holdClock(new Date('2026-11-25T16:00:00Z')));
 const sent = {
   ...{ reference: 'AB-12345678', type: 'auto' as const, title: 'Auto insurance' },
   ...{ sentAt: '2026-11-25T15:00:00Z', promiseAt: '2026-11-26T15:00:00Z' },
-  ...{ withdrawnAt: '2026-11-25T15:30:00Z', confirmedAt: null, isCorrected: false, sendsMail: true },
+  ...{
+    withdrawnAt: '2026-11-25T15:30:00Z',
+    confirmedAt: null,
+    isCorrected: false,
+    course: null,
+    sendsMail: true,
+  },
   contact: {
     ...{ fullName: 'Kim Roy', email: 'kim@exmaple.ca', phone: null, postalCode: 'T2P 1J9' },
     ...{ method: 'email' as const, windows: ['saturday'], earliestOn: '2026-11-24' },

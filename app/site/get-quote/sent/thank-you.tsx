@@ -68,7 +68,6 @@ function Received({ receipt }: { receipt: Receipt }) {
         <p className="mt-4 text-lg">
           Your reference is <strong className="whitespace-nowrap">{reference}</strong>.
         </p>
-        <YourTurn email={sender.email} isOwner={account !== null} {...{ trackedAt, since, sendsMail }} />
         <div className="mt-6 rounded-card border border-line bg-surface p-6">
           <PromiseRing from={sentAt} by={promiseAt} now={now} />
           {reach && <p className="mt-4 empty:hidden">{unbroken(reach.filter(Boolean).join(' '))}</p>}
@@ -87,6 +86,12 @@ function Received({ receipt }: { receipt: Receipt }) {
             </Button>
           </div>
         </div>
+        <YourTurn
+          email={sender.email}
+          isOwner={account !== null}
+          {...{ trackedAt, since, sendsMail }}
+          link={<CopyButton text={receiptUrl} />}
+        />
         <section className="mt-8">
           <h2 className="text-lg font-semibold">What happens next</h2>
           <ol className="mt-3 flex list-decimal flex-col gap-2 pl-5 marker:font-semibold marker:text-spruce">

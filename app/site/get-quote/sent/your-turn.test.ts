@@ -5,7 +5,7 @@ test('where no emails go out nobody is told to wait until their address is confi
   const after = { isOwner: false, since: null, sendsMail: true };
   expect(howItGoesOn(after)).toMatch(/^Once your email address is confirmed, your tracking page shows/);
   expect(howItGoesOn({ ...after, sendsMail: false })).toBe(
-    'Your broker gets in touch with you. Your tracking page shows what you sent, and you can withdraw it there.',
+    'Your broker gets in touch with you. Your tracking page shows who has your request, and you can withdraw it there.',
   );
   expect(howItGoesOn({ ...after, since: 'confirmed', sendsMail: false })).toMatch(
     /^Your tracking page shows who/,

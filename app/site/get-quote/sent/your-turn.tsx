@@ -16,10 +16,12 @@ type YourTurnProps = {
   since: Since;
   /** Whether emails go out from here. */
   sendsMail: boolean;
+  /** The link to that page, to be kept where no email has it. */
+  link: ReactNode;
 };
 
 /** What somebody does next after sending: opens the mailed link, or, with a confirmed account of that address, nothing. */
-export function YourTurn({ email, trackedAt, isOwner, since, sendsMail }: YourTurnProps) {
+export function YourTurn({ email, trackedAt, isOwner, since, sendsMail, link }: YourTurnProps) {
   if (isOwner) {
     return (
       <Box icon={<FolderOpen aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-info" />}>
@@ -56,12 +58,13 @@ export function YourTurn({ email, trackedAt, isOwner, since, sendsMail }: YourTu
   if (!sendsMail)
     return (
       <Box icon={<MailOpen aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-info" />}>
-        <h2 className="text-lg font-semibold">Nothing to confirm yet</h2>
+        <h2 className="text-lg font-semibold">Keep the link to your tracking page</h2>
         <p className="mt-1">
-          This site does not send emails at the moment, so do not wait for one{mailbox}. We look for a broker
-          all the same.
+          This site does not send emails at the moment, so do not wait for one{mailbox}. The link is the way
+          back to your request.
         </p>
-        <p className="mt-2 text-sm">
+        {link}
+        <p className="mt-3 text-sm">
           Is the address wrong? <TextAnchor href={`${trackedAt}#address`}>Correct the address</TextAnchor>.
         </p>
       </Box>
@@ -86,20 +89,20 @@ export function howItGoesOn({
   isOwner,
   since,
   sendsMail,
-}: Omit<YourTurnProps, 'email' | 'trackedAt'>): string {
+}: Omit<YourTurnProps, 'email' | 'trackedAt' | 'link'>): string {
   const shown = 'shows who has your request and what the broker writes to you.';
   if (isOwner) return `Your account ${shown}`;
   if (since === 'confirmed') return `Your tracking page ${shown}`;
   return sendsMail
     ? `Once your email address is confirmed, your tracking page ${shown}`
-    : 'Your broker gets in touch with you. Your tracking page shows what you sent, and you can withdraw it there.';
+    : 'Your broker gets in touch with you. Your tracking page shows who has your request, and you can withdraw it there.';
 }
 
 function Box({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <section className="mt-6 flex gap-3 rounded-card bg-info-soft p-5 forced-colors:border">
       {icon}
-      <div>{children}</div>
+      <div className="min-w-0">{children}</div>
     </section>
   );
 }

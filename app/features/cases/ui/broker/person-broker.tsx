@@ -12,14 +12,14 @@ import { useNow } from '../deadline/use-now.ts';
 import { BrokerReach } from './broker-reach.tsx';
 
 type PersonBrokerProps = {
-  case: Pick<ClientCase, 'broker' | 'status' | 'clocks' | 'contact' | 'city' | 'postalCode'>;
+  case: Pick<ClientCase, 'broker' | 'status' | 'clocks' | 'contact' | 'city' | 'postalCode' | 'answers'>;
   /** The first letters of a name in a disc. */
   mark: (name: string) => ReactNode;
 };
 
 /** The one broker with access to a request, as its person reads of them: who, since when, and until when. */
 export function PersonBroker({
-  case: { broker, status, clocks, contact, city, postalCode },
+  case: { broker, status, clocks, contact, city, postalCode, answers },
   mark,
 }: PersonBrokerProps) {
   const now = useNow();
@@ -53,7 +53,12 @@ export function PersonBroker({
             <span>
               Licence {broker.licenceNumber}
               {broker.licenceCheckedAt && `, in force in the register on ${dayOf(broker.licenceCheckedAt)}`}{' '}
-              <TextAnchor href={LICENCE_REGISTER} target="_blank" rel="noreferrer">
+              <TextAnchor
+                href={LICENCE_REGISTER}
+                target="_blank"
+                rel="noreferrer"
+                className="whitespace-nowrap"
+              >
                 Check this licence
               </TextAnchor>{' '}
               by name.
@@ -66,7 +71,9 @@ export function PersonBroker({
           </p>
         </>
       )}
-      {isOpen && !broker?.acceptedAt && <BeforeAccepting phone={contact.phone} {...{ city, postalCode }} />}
+      {isOpen && !broker?.acceptedAt && (
+        <BeforeAccepting phone={contact.phone} {...{ city, postalCode, answers }} />
+      )}
     </div>
   );
 }

@@ -11,6 +11,12 @@ export function urgencyOf(kind: DeadlineKind, dueAt: Date, now: Date): Urgency {
   return addBusinessTime(now, { minutes: WARN_MINUTES[kind] }) >= dueAt ? 'soon' : 'calm';
 }
 
+/** When something was sent, as people say it: `sent today at 2:30 pm Alberta time`, and before today with the full date. */
+export function sentWhen(at: Date, now: Date): string {
+  const isToday = albertaDate(at) === albertaDate(now);
+  return isToday ? `sent today at ${formatAlbertaTime(at, 'time')}` : `sent ${whenText(at, now)}`;
+}
+
 /** An instant as people say it: `2:30 pm Alberta time today`, day and date without the year within six days, otherwise the full date. */
 export function whenText(at: Date, now: Date): string {
   if (albertaDate(at) === albertaDate(now)) return `${formatAlbertaTime(at, 'time')} today`;

@@ -19,8 +19,8 @@ export const DOCUMENT_KINDS = {
     }),
     bell: ({ caseId, reference }) => ({
       title: `A document from your broker: ${reference}`,
-      body: 'There is a new document with your request.',
-      path: `/portal/cases/${caseId}`,
+      body: 'You can view it under Documents.',
+      path: `/portal/cases/${caseId}?tab=documents`,
     }),
   }),
   document_for_broker: kind<ToldCase>({

@@ -9,6 +9,7 @@ import { holdClock } from '#app/platform/now.ts';
 import { VISITOR } from '#app/platform/viewer.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { sentRequests } from '#tests/fixtures/api/sent-requests.ts';
+import { readReceipt } from './receipt.server.ts';
 
 const app = await testApp();
 
@@ -16,7 +17,7 @@ beforeEach(() => holdClock(new Date('2026-11-25T16:00:00Z')));
 
 const { newEmail, send, withdraw, caseOf } = sentRequests(app);
 
-test('a receipt shows what was typed, and nothing of the case', async () => {
+test('a receipt shows what was typed, and where no email goes out how far it has come', async () => {
   const email = newEmail();
   const { path, reference } = await send({ email, fullName: 'Robin Cardinal' });
   const shown = await (await app.request(path)).json();
@@ -29,11 +30,31 @@ test('a receipt shows what was typed, and nothing of the case', async () => {
     answers: { vehicle: { make: 'Toyota' } },
   });
   expect(Object.keys(shown).toSorted()).toEqual([
-    ...['answers', 'confirmedAt', 'contact', 'isCorrected', 'promiseAt'],
+    ...['answers', 'confirmedAt', 'contact', 'course', 'isCorrected', 'promiseAt'],
     ...['reference', 'sendsMail', 'sentAt', 'title', 'type', 'withdrawnAt'],
   ]);
   // No mail server is set up here, and nobody is to look for an email.
   expect(shown.sendsMail).toBe(false);
+  expect(shown.course).toMatchObject({ hasQuote: false, hasChosen: false });
+  const token = path.split('/').at(-1) ?? '';
+  expect(await readReceipt(app.db, token, true)).toMatchObject({ sendsMail: true, course: null });
+});
+
+test('a receipt follows the case that its request opened, and of one that was sent again it says no more than that it came', async () => {
+  const email = newEmail();
+  const first = await send({ email });
+  const courseAt = async (path: string) => (await (await app.request(path)).json()).course;
+  const received = { status: 'new', broker: null, isOpened: false };
+  expect(await courseAt(first.path)).toMatchObject(received);
+  const again = await send({ email });
+  const firstRespondedAt = new Date();
+  const moved = { status: 'in_progress', firstRespondedAt } as const;
+  await app.db.update(cases).set(moved).where(eq(cases.reference, first.reference));
+  expect(await courseAt(first.path)).toMatchObject({
+    status: 'in_progress',
+    firstRespondedAt: firstRespondedAt.toISOString(),
+  });
+  expect(await courseAt(again.path)).toMatchObject(received);
 });
 
 test('a receipt says that its mailbox is proven, and that the request was corrected, and keeps what was sent', async () => {

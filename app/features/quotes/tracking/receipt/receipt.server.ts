@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, count, eq, isNull, lt, or } from 'drizzle-orm';
+import { brokerOf } from '#app/features/cases/queries/case-views.server.ts';
 import { type CaseRow, findCase, holdCase } from '#app/features/cases/records/held-case.server.ts';
 import { caseTitle } from '#app/features/cases/rules/status-text.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
+import { currentQuotes } from '#app/features/cases/steps/quoting/current-quotes.server.ts';
 import { takeHeldStep } from '#app/features/cases/steps/take-step.server.ts';
+import { listPassport } from '#app/features/ledger/queries.server.ts';
 import { quoteRequests } from '#app/features/quotes/tables.server.ts';
 import { mailAnotherLink } from '#app/features/quotes/tracking/links.server.ts';
 import { lockMailbox } from '#app/features/quotes/tracking/mailbox.server.ts';
@@ -19,10 +22,10 @@ type Request = typeof quoteRequests.$inferSelect;
 
 /**
  * A request as it was typed, for the browser that sent it: nothing of the case it belongs to, not even whether a
- * broker has it; once its mailbox is proven, that it is, and whether the answers were corrected or the case was withdrawn
- * since. Refuses an unknown receipt (404) and one older than 90 days (410).
+ * broker has it, unless no email leads to the page that says so; once its mailbox is proven, that it is, and whether the
+ * answers were corrected or the case was withdrawn since. Refuses an unknown receipt (404) and one older than 90 days (410).
  */
-export async function readReceipt(db: Db, token: string): Promise<Omit<Receipt, 'sendsMail'>> {
+export async function readReceipt(db: Db, token: string, sendsMail: boolean): Promise<Receipt> {
   const request = await findReceipt(db, token);
   const { fullName, email, phone, postalCode } = request.contact;
   const opened = await findOpened(db, request);
@@ -46,8 +49,36 @@ export async function readReceipt(db: Db, token: string): Promise<Omit<Receipt, 
       earliestOn: request.earliestOn,
     },
     answers: request.answers,
+    sendsMail,
+    course: sendsMail || withdrawnAt ? null : await courseOf(db, request),
   };
 }
+
+/** How far the case has come that a request opened; of one that joined another, what is true of every request. */
+async function courseOf(db: Db, { caseId, reference }: Request): Promise<Receipt['course']> {
+  const found = await findCase(db, caseId);
+  const { row, access } = found;
+  if (row.reference !== reference) return RECEIVED;
+  const broker = brokerOf(access);
+  const quotes = currentQuotes(found, now());
+  return {
+    status: row.status,
+    firstRespondedAt: row.firstRespondedAt?.toISOString() ?? null,
+    hasQuote: quotes.length > 0,
+    hasChosen: quotes.some(({ clientDecision }) => clientDecision === 'interested'),
+    broker: broker && {
+      fullName: broker.fullName,
+      brokerage: broker.brokerage,
+      hasAccepted: broker.acceptedAt !== null,
+    },
+    isOpened: (await listPassport(db, caseId)).some(({ kind }) => kind === 'viewed'),
+  };
+}
+
+const RECEIVED: Receipt['course'] = {
+  ...{ status: 'new', firstRespondedAt: null, hasQuote: false, hasChosen: false, broker: null },
+  isOpened: false,
+};
 
 /**
  * Withdraws one request. When its case has no other, the case is withdrawn with it; else the case goes on and its
