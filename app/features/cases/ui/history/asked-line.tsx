@@ -9,6 +9,8 @@ export type Reply = (request: InformationRequest, close: () => void) => ReactNod
 /** The line that says that something was answered. */
 export const givenId = (requestId: unknown) => `given-${String(requestId)}`;
 
+const DRAWN_AFTER_MS = 300;
+
 type AskedLineProps = Pick<ComponentProps<typeof EventLine>, 'event'> & {
   request: InformationRequest;
   /** What opens it says so; undefined where nothing waits for an answer here. */
@@ -28,8 +30,11 @@ export function AskedLine({ event, request, label, reply }: AskedLineProps) {
   useEffect(() => {
     if (!isAnswered) return;
     setOpened(false);
-    if (!document.activeElement?.matches('input, textarea, select'))
-      document.getElementById(givenId(request.id))?.focus();
+    // Its line is drawn after the others have made room.
+    setTimeout(() => {
+      if (!document.activeElement?.matches('input, textarea, select'))
+        document.getElementById(givenId(request.id))?.focus();
+    }, DRAWN_AFTER_MS);
   }, [isAnswered, request.id]);
   return (
     <EventLine

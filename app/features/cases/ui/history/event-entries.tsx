@@ -104,7 +104,10 @@ export function eventEntries(
   const askedFor = ({ data }: CaseEvent) => requests.find(({ id }) => id === data.requestId);
   const titleFor = (event: CaseEvent) => {
     if (event === ownAssignment) return 'You received this request';
-    return event.kind === 'client_reminded' && reader === 'client' ? remindedTitle(event.data) : undefined;
+    if (reader !== 'client') return undefined;
+    if (event.kind === 'client_reminded') return remindedTitle(event.data);
+    // Nobody else answers for them, whoever has checked their file.
+    return event.kind === 'information_given' ? eventWords({ ...event, by: 'You' }).title : undefined;
   };
   const lineOf = (event: CaseEvent) => {
     const request = askedFor(event);

@@ -49,7 +49,7 @@ export const WORK_WORDS: WordsByKind = {
     tone: 'info',
   }),
   information_given: ({ title, isCorrection }, by) => ({
-    title: `${nameOf(by)} ${isCorrection ? 'changed the answer' : 'answered'}: ${title ?? ''}`,
+    title: `${givenWords(by, isCorrection)}: ${title ?? ''}`,
     tone: 'success',
   }),
   information_accepted: ({ title }, by) => ({
@@ -115,6 +115,12 @@ export const WORK_WORDS: WordsByKind = {
 };
 
 /** What somebody was reminded of, who was asked for it in a message where nothing has a title. */
+/** A file answers once it has been checked, which no person does. */
+function givenWords(by: string, isCorrection = false): string {
+  if (by === 'The system') return isCorrection ? 'Answer changed' : 'Answered';
+  return `${nameOf(by)} ${isCorrection ? 'changed the answer' : 'answered'}`;
+}
+
 /** The same for the person who was reminded. */
 export function remindedTitle({ nth, titles }: { nth?: unknown; titles?: unknown }): string {
   const named = Array.isArray(titles) ? titles.map(String) : [];
