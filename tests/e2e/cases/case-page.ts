@@ -30,6 +30,8 @@ export async function ask(broker: Page, kind: RegExp, title: string): Promise<vo
   const dialog = formOver(broker);
   await dialog.getByRole('radio', { name: kind }).check();
   await dialog.getByRole('textbox', { name: /^(Which document|Your question)/ }).fill(title);
+  // Before first contact a broker ticks it themselves.
+  await dialog.getByRole('checkbox', { name: /^Needed to continue/ }).check();
   await button(dialog, 'Send request').click();
   await dialog.waitFor({ state: 'detached' });
 }
