@@ -53,7 +53,24 @@ test.each([
 test('a lie about an illness is declined, and the honest way is told to whoever asks for it', async () => {
   const lie = ['my mother has diabetes, can she get super visa insurance', 'and if we say no when they ask'];
   expect((await lastAnswer(assistant, lie)).key).toBe('no-fraud');
-  expect(await meantBy(assistant, [...lie, 'ok, what would be the honest way to do it'])).toContain(
-    'visa-condition',
-  );
+  const honest = await meantBy(assistant, [...lie, 'ok, what would be the honest way to do it']);
+  expect(honest.some((key) => key === 'visa-condition' || key === 'gen-not-told')).toBe(true);
+});
+
+test('what smokes back into a room where people have headaches is told as what it is, within a story too', async () => {
+  const story = [
+    'my house insurance is asking if we have a wood stove. we do. put it in myself',
+    'no permit no',
+    'it does kinda smoke back into the room and we both woke up with headaches, would that void it',
+  ];
+  expect((await lastAnswer(assistant, story)).key).toBe('danger-gas');
+});
+
+test('a farm, a trip after an illness, and a claim of years ago are no danger', async () => {
+  const calm = [
+    ['Can you get me a quote on farm coverage', 'About 80 head. Also my wife sells pies off the porch.'],
+    ['travel insurance for mexico 10 days', 'husband had a seizure in may but hes fine now on pills'],
+    ['my rate went up because of a claim in 2022 that wasnt me', 'so theres no way to get it off?'],
+  ];
+  for (const talk of calm) expect(String((await lastAnswer(assistant, talk)).key)).not.toMatch(/^danger/);
 });
