@@ -31,6 +31,7 @@ export function PersonQuotes({ quotes, type, steps, agreed, way, owed = [] }: Pe
   );
   const hasChosen = chosen.length > 0;
   const answered = mayDecide && quotes.items.find(({ id }) => id === open?.quoteId);
+  const alsoIn = chosen.flatMap(({ id, insurer }) => (id === open?.quoteId ? [] : [insurer]));
   const onClose = () => {
     flushSync(() => setOpen(null));
     document.getElementById(answersId(open?.quoteId ?? ''))?.focus();
@@ -57,7 +58,7 @@ export function PersonQuotes({ quotes, type, steps, agreed, way, owed = [] }: Pe
         answered && open
           ? {
               quoteId: open.quoteId,
-              form: <AnswerForm {...{ way, onClose }} name={open.name} quote={answered} />,
+              form: <AnswerForm {...{ way, onClose, alsoIn }} name={open.name} quote={answered} />,
             }
           : undefined
       }

@@ -11,6 +11,11 @@ export function WhichOne({ wanted, way, broker }: WhichOneProps) {
   const answer = useAnswer(way);
   return (
     <div className="mt-2 flex flex-wrap items-center gap-2 print:hidden">
+      <p className="w-full text-sm text-slate">
+        {wanted.length > 2
+          ? 'Choosing one says “No thanks” to the others. You can undo it.'
+          : 'Choosing one says “No thanks” to the other. You can undo it.'}
+      </p>
       {wanted.map((quote) => (
         <Button
           key={quote.id}
@@ -22,7 +27,7 @@ export function WhichOne({ wanted, way, broker }: WhichOneProps) {
               answers: wanted
                 .filter(({ id }) => id !== quote.id)
                 .map((other) => ({ quote: other, decision: 'declined' })),
-              known: `${broker} knows: you want ${quote.insurer}`,
+              known: wantedWords(broker, quote, wanted),
             })
           }
         >
@@ -32,4 +37,10 @@ export function WhichOne({ wanted, way, broker }: WhichOneProps) {
       <StepProblem>{answer.problem}</StepProblem>
     </div>
   );
+}
+
+/** `Dana Whitford knows: you want Rockyview, and no thanks to Prairie` */
+function wantedWords(broker: string, { id, insurer }: QuoteSummary, wanted: readonly QuoteSummary[]): string {
+  const others = wanted.filter((other) => other.id !== id).map((other) => other.insurer);
+  return `${broker} knows: you want ${insurer}, and no thanks to ${others.join(' and ')}`;
 }

@@ -24,14 +24,22 @@ const DECIDE = {
   },
 } as const;
 
-/** Interest in a quote, or "No thanks" to it, with a word about it if the person wants to add one. */
+/**
+ * Interest in a quote, or "No thanks" to it, with a word about it if the person wants to add one. `alsoIn` are the insurers of the
+ * other quotes that they are interested in.
+ */
 export function DecideForm({
   quote,
   decision,
+  alsoIn,
   way,
   onClose,
-}: AnswerFormProps & { decision: keyof typeof DECIDE }) {
+}: AnswerFormProps & { decision: keyof typeof DECIDE; alsoIn: readonly string[] }) {
   const { title, says, note } = DECIDE[decision];
+  const both =
+    decision === 'interested' && alsoIn.length > 0
+      ? ` You stay interested in ${alsoIn.join(' and ')} too, and say later which one you want.`
+      : '';
   const { fullName } = quote.broker;
   const answer = useAnswer(way, onClose);
   const form = useStepForm({
@@ -41,7 +49,11 @@ export function DecideForm({
       answer.send({ answers: [{ quote, ...told }], known: knownWords(fullName, decision, quote.insurer) }),
   });
   return (
-    <Panel {...{ form, onClose }} title={`${title} ${quote.insurer}`} says={`${fullName} is told. ${says}`}>
+    <Panel
+      {...{ form, onClose }}
+      title={`${title} ${quote.insurer}`}
+      says={`${fullName} is told.${both} ${says}`}
+    >
       <TextArea label={note} optional rows={2} {...form.field('reason')} />
     </Panel>
   );

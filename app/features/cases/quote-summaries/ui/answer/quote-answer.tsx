@@ -68,9 +68,19 @@ export function AnswerButtons({ quote, way, mayAskForChanges, isCalm, onOpen }: 
   );
 }
 
-type AnswerFormProps = { quote: QuoteSummary; name: AnswerName; way: PersonWay; onClose: () => void };
+type AnswerFormProps = {
+  quote: QuoteSummary;
+  name: AnswerName;
+  alsoIn: readonly string[];
+  way: PersonWay;
+  onClose: () => void;
+};
 
 /** The form of one answer, in the place of the buttons. */
-export function AnswerForm({ name, ...about }: AnswerFormProps) {
-  return name === 'changes' ? <ChangesForm {...about} /> : <DecideForm {...about} decision={name} />;
+export function AnswerForm({ name, alsoIn, ...about }: AnswerFormProps) {
+  return name === 'changes' ? (
+    <ChangesForm {...about} />
+  ) : (
+    <DecideForm {...{ ...about, alsoIn }} decision={name} />
+  );
 }

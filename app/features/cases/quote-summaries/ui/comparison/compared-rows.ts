@@ -25,7 +25,7 @@ export function comparedRows(
     ...[...covered, ...excluded].flatMap(named),
     ...ownWords('In the broker’s words', covered),
     ...ownWords('Not covered, in the broker’s words', excluded),
-    row('Your note', quotes, ({ decisionReason }) => decisionReason ?? ''),
+    row('Note with the answer', quotes, ({ decisionReason }) => decisionReason ?? ''),
     row('Effective date', quotes, ({ effectiveOn }) => (effectiveOn ? dayWords(effectiveOn) : 'Not set')),
   ];
   const rest = [
