@@ -78,7 +78,7 @@ export function TrackedRequest({ token }: { token: string }) {
     <CheckForm
       question={asked.data ? asked.data.question : ''}
       reference={asked.data?.reference}
-      isConfirmed={asked.data?.isConfirmed ?? true}
+      isConfirmed={isLocked || (asked.data?.isConfirmed ?? true)}
       isAsking={asked.isPending}
       problem={isKeptWrong ? null : error}
       {...{ isKeptWrong, isLocked }}

@@ -77,6 +77,9 @@ type PersonStandingProps = {
   isBrief?: boolean;
 };
 
+/** Beside what they are to do, and not beside what they wait for. */
+const ACTION_NEEDED = <Badge tone="warning">Action needed</Badge>;
+
 /** Whose turn it is, by when, and how far the request has come, for the person whose request it is. */
 export function PersonStanding(props: PersonStandingProps) {
   const { case: shown, way, reach, requests = [], quotes = [], events = [], openPart } = props;
@@ -123,11 +126,7 @@ export function PersonStanding(props: PersonStandingProps) {
   const standing = (
     <div className="min-w-0 flex-1 sm:min-w-md">
       <p ref={sentence} tabIndex={-1} className="scroll-mt-40 leading-6 sm:leading-7">
-        {turn.isYours && (!isTheirs || owed.length === 0) && (
-          <span className={classNames(onlyWide)}>
-            <Badge tone="warning">Action needed</Badge>
-          </span>
-        )}{' '}
+        {turn.isYours && !isTheirs && <span className={classNames(onlyWide)}>{ACTION_NEEDED}</span>}{' '}
         <span className={classNames('font-medium', onlyWide)}>
           {asked.length > 0 ? turn.brief : turn.sentence}
         </span>
@@ -165,13 +164,15 @@ export function PersonStanding(props: PersonStandingProps) {
       )}
       {mustSayWhich && (
         <>
-          {isTheirs && <p className="mt-1">Which one do you want?</p>}
+          {isTheirs && <p className="mt-1">{ACTION_NEEDED} Which one do you want?</p>}
           <Suspense fallback={<Skeleton className="mt-2 h-9" />}>
             <WhichOne {...{ wanted, way }} broker={shown.broker?.fullName ?? 'Your broker'} />
           </Suspense>
         </>
       )}
-      {isUndecided && !mustSayWhich && <p className="mt-1">A quote is waiting for your decision.</p>}
+      {isUndecided && !mustSayWhich && (
+        <p className="mt-1">{ACTION_NEEDED} A quote is waiting for your decision.</p>
+      )}
     </div>
   );
   return (
