@@ -108,19 +108,19 @@ export const edmonton: CityPage = {
     {
       heading: 'Before the next cloudburst',
       paragraphs: [
-        'A backwater valve, a sump pump and soil that slopes away from the wall all help keep water out. The valve closes when the sewer fills, so that sewage cannot flow back into the house. In {city.edmonton.valveYear}, EPCOR paid {city.edmonton.valveRebate} toward a valve. Ask EPCOR whether it still does. Some insurers lower the price for a home with a valve, and some require one for sewer backup coverage.',
+        'A backwater valve, a sump pump and soil that slopes away from the wall all help keep water out. The valve closes when the sewer fills, so that sewage cannot flow back into the house. In {city.edmonton.valveYear}, EPCOR paid {city.edmonton.valveRebate} toward a valve. Ask whether it still does. Some insurers lower the price for a home with a valve, and some require one for sewer backup coverage.',
       ],
     },
     {
       heading: 'More homes on one lot',
       paragraphs: [
-        'Since {city.edmonton.zoningSince}, Edmonton’s small-scale residential zone has allowed {city.edmonton.zoning} on a lot that is large enough. In {city.edmonton.zoningKept}, council voted down a motion to lower that number. Check the current rule with the city. If you build a suite, rent out part of the house or share a wall with a new home, tell your insurer. A policy for a house with one household might not cover the new use. Construction next door can also damage your house; take photos before it begins.',
+        'Since {city.edmonton.zoningSince}, Edmonton’s small-scale residential zone has allowed {city.edmonton.zoning} on a lot that is large enough. In {city.edmonton.zoningKept}, council voted down a motion to lower that number. Check with the city. If you build a suite, rent out part of the house or share a wall with a new home, tell your insurer. A policy for a house with one household might not cover the new use.',
       ],
     },
     {
       heading: 'After a fender bender',
       paragraphs: [
-        'You must report a collision if someone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, even slightly, call 9-1-1 and ask where to report. If it is safe, take photos and exchange names, plates and insurance details. Call the police after a hit-and-run, or if the other driver is uninsured or seems impaired. Call them too if a government vehicle, dangerous goods or somebody’s property is involved. Otherwise, if you have to report the collision, go to a Collision Reporting Centre.',
+        'You must report a collision if someone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, even slightly, call 9-1-1 and ask where to report. If it is safe, take photos and exchange names, plates and insurance details. Call the police after a hit-and-run, if the other driver is uninsured or seems impaired, or if dangerous goods or somebody’s property is involved. Otherwise, report at a Collision Reporting Centre.',
         'Alberta’s auto insurance rules {before reform.start: change}{from reform.start: changed} on {reform.start}. The auto page compares the old rules and the new ones.',
       ],
     },

@@ -120,13 +120,13 @@ export const businessService: ServicePage = {
     {
       heading: 'WCB and clearance letters',
       paragraphs: [
-        'A clearance letter from WCB shows whether a contractor’s account is in good standing. You can ask for one before you hire a contractor, and again before the last payment. If you pay without a clearance letter, you may owe the premiums the contractor left unpaid. In most industries, an unincorporated contractor without a WCB account counts as your worker, and you pay the premiums.',
+        'A clearance letter from WCB shows whether a contractor’s account is in good standing. Ask for one before you hire a contractor, and again before the last payment; without it, you may owe the premiums the contractor left unpaid. In most industries, an unincorporated contractor without a WCB account counts as your worker, and you pay the premiums.',
       ],
     },
     {
       heading: 'Certificates of insurance',
       paragraphs: [
-        'A certificate of insurance shows which coverage you have. Landlords and general contractors ask for one, often with {business.liability.usualRequest} of general liability. They often also ask to be added as an “additional insured”. Once your insurer has added them, your policy covers them for claims from your work. Before you sign, check which limit the contract requires, who must be named, and how many days’ notice must be given if the policy is cancelled.',
+        'A certificate of insurance shows which coverage you have. Landlords and general contractors ask for one, often with {business.liability.usualRequest} of general liability. They often also ask to be added as an “additional insured”, so that your policy covers them for claims from your work. Before you sign, check which limit the contract requires, who must be named, and how much notice a cancellation needs.',
       ],
     },
     {

@@ -23,7 +23,7 @@ const FIRST_DAY = '2027-01-01';
 const LAST_SECOND = new Date(`${LAST_DAY}T23:59:59-06:00`);
 const MIDNIGHT = new Date(`${FIRST_DAY}T00:00:00-06:00`);
 
-/** Every page that speaks of auto insurance, with what it says on one side of the day and not on the other. */
+/** Every page that changes on the day, with what it says on one side of it and not on the other. */
 const PAGES: readonly { path: string; before: string; from: string }[] = [
   { path: '/insurance/auto', before: 'What changes on January 1', from: 'What changed on January 1' },
   { path: '/commercial-auto', before: 'What changes on January 1', from: 'What changed on January 1' },
@@ -82,6 +82,11 @@ const PAGES: readonly { path: string; before: string; from: string }[] = [
     from: 'the law required $200,000',
   })),
   { path: '/alberta/red-deer', before: 'and lawsuits change on', from: 'and lawsuits changed on' },
+  {
+    path: '/insurance/boat',
+    before: '1985 expire on December 31, 2026',
+    from: '1985 expired on December 31, 2026',
+  },
   { path: '/insurance/motorcycle', before: 'The amounts change on', from: 'The amounts changed on' },
   {
     path: '/blog/auto-renewal-checklist',
