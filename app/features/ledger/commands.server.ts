@@ -51,7 +51,7 @@ export type DisclosureInput = {
 };
 
 /**
- * Stores what a person agreed to, all consents of one form at once, and returns their ids in the same order.
+ * Stores what a person agreed to, all consents of one form in one moment, and returns their ids in the same order.
  * Refuses a consent of nobody (neither email nor phone).
  */
 export async function recordConsents(
@@ -60,8 +60,9 @@ export async function recordConsents(
   inputs: readonly ConsentInput[],
 ): Promise<string[]> {
   if (inputs.length === 0) return [];
+  const at = now();
   const rows = inputs.map((input) => ({
-    id: newId(),
+    ...{ id: newId(), at },
     email: input.email ?? null,
     phone: input.phone ?? null,
     purpose: input.purpose,

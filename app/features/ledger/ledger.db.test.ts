@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newId } from '#app/platform/ids.ts';
 import { holdClock } from '#app/platform/now.ts';
@@ -174,4 +174,14 @@ test('the passport lists one case, newest first, in the shape of its schema', as
     { kind: 'shared', fields: ['name', 'email'], recipient: { kind: 'broker', licenceNumber: '1' } },
   ]);
   expect(await listPassport(db, newId())).toEqual([]);
+});
+
+test('what is agreed to in one form is agreed to in one moment, however long it takes to write', async () => {
+  const form = Array.from({ length: 1000 }, () => CONSENT);
+  const ids = await db.transaction((tx) => recordConsents(tx, VISITOR, form));
+  const moments = await db
+    .selectDistinct({ at: consents.at })
+    .from(consents)
+    .where(inArray(consents.id, ids));
+  expect(moments).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { preparedBy } from './comparison/compared-rows.ts';
+import { ANSWER_NOTE, preparedBy } from './comparison/compared-rows.ts';
 import { WhatChanged } from './comparison/what-changed.tsx';
 
 const DECISIONS = { none: null, interested: 'Interested', declined: 'No thanks' } as const;
@@ -81,7 +81,7 @@ export function QuoteCard(props: QuoteCardProps) {
         {effectiveOn && <Day term="Effective date" day={effectiveOn} />}
         {quote.decisionReason && (
           <div className="w-full">
-            <dt className="text-slate">Notes</dt>
+            <dt className="text-slate">{ANSWER_NOTE}</dt>
             <dd className="whitespace-pre-line wrap-anywhere">{quote.decisionReason}</dd>
           </div>
         )}

@@ -25,7 +25,7 @@ export function comparedRows(
     ...[...covered, ...excluded].flatMap(named),
     ...ownWords('In the broker’s words', covered),
     ...ownWords('Not covered, in the broker’s words', excluded),
-    row('Note with the answer', quotes, ({ decisionReason }) => decisionReason ?? ''),
+    row(ANSWER_NOTE, quotes, ({ decisionReason }) => decisionReason ?? ''),
     row('Effective date', quotes, ({ effectiveOn }) => (effectiveOn ? dayWords(effectiveOn) : 'Not set')),
   ];
   const rest = [
@@ -41,6 +41,9 @@ export function comparedRows(
     same: [...alike.flatMap(once), ...nothingExcluded, ...rest.filter((one) => !differs(one)).flatMap(once)],
   };
 }
+
+/** What the client wrote with their answer, named so that neither they nor their broker take it for the broker’s. */
+export const ANSWER_NOTE = 'Note with the answer';
 
 /** Who wrote a quote, and by which licence. */
 export const preparedBy = ({ broker }: QuoteSummary) =>
