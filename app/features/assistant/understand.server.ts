@@ -3,6 +3,7 @@ import { LIFELINE, NO_DANGER, ON_SUICIDE_CLAUSE, UNCLEAR } from './decisions/dan
 import { type Decision, type Ranking, refuse } from './decisions/decide.ts';
 import { type Listening, listen } from './decisions/listen.server.ts';
 import { dangerIn, isUntrueIn } from './decisions/read-danger.server.ts';
+import { bothAsked, secondQuestion } from './decisions/second-question.server.ts';
 import { THRESHOLDS } from './decisions/thresholds.ts';
 import type { BookEntry, EntryBook } from './entries/entry-book.server.ts';
 import type { Knowledge } from './knowledge.server.ts';
@@ -21,7 +22,7 @@ import { leansOnLast } from './talk/follow-up.ts';
 import { subjectInTalk } from './talk/named-subject.ts';
 import { rankInTalk } from './talk/read-in-talk.server.ts';
 import { type Memory, NOTHING_SAID, recall } from './talk/recall.ts';
-import { fitsTalk, isAside, ownOfSubject, subjectOf } from './talk/subjects.ts';
+import { isAside, ownOfSubject } from './talk/subjects.ts';
 import { plainWords } from './understanding/features.ts';
 import { isDangerKey, UNTRUE_KEY } from './understanding/learn-danger.ts';
 
@@ -34,12 +35,6 @@ const APPROVED: Decision = { kind: 'answer', key: 'talk-okay', share: 1, others:
 
 /** So many turns about something else, and the talk has left what somebody said of dying. */
 const MOVED_ON = 2;
-/** So many questions of one message are looked at. */
-const MOST_QUESTIONS = 4;
-/** A sentence ends, or "and" begins another question. */
-const BETWEEN_QUESTIONS =
-  /(?<=[?.!\n])|,?\s(?:and|also|plus)\s(?=(?:do|does|did|is|are|can|could|will|would|should|must|what|how|who|when|where|which|why)\b)/i;
-const SHORTEST_QUESTION = 10;
 /** An answer that begins with so many signs of another is the same, whatever form it links. */
 const SAME_BEGINNING = 60;
 /** Whoever hides from somebody is not lectured on what to tell an insurer. */
@@ -92,18 +87,6 @@ export function understand(said: string, earlier: readonly Turn[], knowledge: Kn
 export function inRightWords(question: string, { book, learned }: Known): string {
   if (book().named(question)) return question;
   return spelledRight(question, (word) => learned.entries.directionOf(word).some((side) => side !== 0));
-}
-
-/** Of what is clearly asked for by two parts of a message together, neither is a choice: both are answered. */
-function bothAsked(
-  question: string,
-  { keys: [first, second], share }: Extract<Decision, { kind: 'ask' }>,
-  knowledge: Known,
-): Pick<Understood, 'decision' | 'also'> | null {
-  if (!first || !second || share < THRESHOLDS.clear) return null;
-  const isOfEither = [first, second].every((key) => knowledge.book().find(key)?.kind === undefined);
-  if (!isOfEither || secondQuestion(question, first, knowledge) !== second) return null;
-  return { decision: { kind: 'answer', key: first, share, others: [] }, also: second };
 }
 
 /** "And the hotel": too few words to leave English within a talk that was in English so far. */
@@ -273,32 +256,4 @@ function byKind(decision: Decision, book: EntryBook): Decision {
   const kind = book.find(decision.key)?.kind;
   if (kind === 'danger') return { ...decision, kind };
   return kind === 'refusal' ? { ...decision, kind: 'refuse' } : decision;
-}
-
-/**
- * Where a message asks several things, the first that is clear and not answered yet: by its own words, or with the part
- * before it, as "how long does it stay" says little alone. The whole has to ask for it a little too.
- */
-function secondQuestion(question: string, answered: string, { learned }: Known): string | null {
-  const parts = question.split(BETWEEN_QUESTIONS).filter((part) => part.length > SHORTEST_QUESTION);
-  if (parts.length < 2) return null;
-  const { keys, read: readShares } = learned.entries;
-  const asked = parts
-    .slice(0, MOST_QUESTIONS)
-    .flatMap((part, at) => (at === 0 ? [part] : [part, `${parts[at - 1]} ${part}`]));
-  const whole = readShares(question);
-  for (const text of asked) {
-    const shares = readShares(text);
-    const at = shares.findIndex((share) => share >= THRESHOLDS.also);
-    const key = keys[at];
-    // "Do we get money back?" goes on with the visa that was refused: life insurance has to be named.
-    if (
-      key !== undefined &&
-      key !== answered &&
-      (whole[at] ?? 0) >= THRESHOLDS.alsoInAll &&
-      fitsTalk(text, { entry: answered, subject: subjectOf(answered) }, key)
-    )
-      return key;
-  }
-  return null;
 }

@@ -1,0 +1,54 @@
+import type { Knowledge } from '#app/features/assistant/knowledge.server.ts';
+import { fitsTalk, subjectOf } from '#app/features/assistant/talk/subjects.ts';
+import type { Decision } from './decide.ts';
+import { THRESHOLDS } from './thresholds.ts';
+
+/** What is learned and what can be answered. */
+type Known = Pick<Knowledge, 'learned' | 'book'>;
+
+/** So many questions of one message are looked at. */
+const MOST_QUESTIONS = 4;
+/** A sentence ends, or "and" begins another question. */
+const BETWEEN_QUESTIONS =
+  /(?<=[?.!\n])|,?\s(?:and|also|plus)\s(?=(?:do|does|did|is|are|can|could|will|would|should|must|what|how|who|when|where|which|why)\b)/i;
+const SHORTEST_QUESTION = 10;
+
+/** Of what is clearly asked for by two parts of a message together, neither is a choice: both are answered. */
+export function bothAsked(
+  question: string,
+  { keys: [first, second], share }: Extract<Decision, { kind: 'ask' }>,
+  knowledge: Known,
+): { decision: Decision; also: string } | null {
+  if (!first || !second || share < THRESHOLDS.clear) return null;
+  const isOfEither = [first, second].every((key) => knowledge.book().find(key)?.kind === undefined);
+  if (!isOfEither || secondQuestion(question, first, knowledge) !== second) return null;
+  return { decision: { kind: 'answer', key: first, share, others: [] }, also: second };
+}
+
+/**
+ * Where a message asks several things, the first that is clear and not answered yet: by its own words, or with the part
+ * before it, as "how long does it stay" says little alone. The whole has to ask for it a little too.
+ */
+export function secondQuestion(question: string, answered: string, { learned }: Known): string | null {
+  const parts = question.split(BETWEEN_QUESTIONS).filter((part) => part.length > SHORTEST_QUESTION);
+  if (parts.length < 2) return null;
+  const { keys, read: readShares } = learned.entries;
+  const asked = parts
+    .slice(0, MOST_QUESTIONS)
+    .flatMap((part, at) => (at === 0 ? [part] : [part, `${parts[at - 1]} ${part}`]));
+  const whole = readShares(question);
+  for (const text of asked) {
+    const shares = readShares(text);
+    const at = shares.findIndex((share) => share >= THRESHOLDS.also);
+    const key = keys[at];
+    // "Do we get money back?" goes on with the visa that was refused: life insurance has to be named.
+    if (
+      key !== undefined &&
+      key !== answered &&
+      (whole[at] ?? 0) >= THRESHOLDS.alsoInAll &&
+      fitsTalk(text, { entry: answered, subject: subjectOf(answered) }, key)
+    )
+      return key;
+  }
+  return null;
+}
