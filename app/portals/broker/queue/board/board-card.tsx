@@ -1,7 +1,8 @@
 import { AlarmClock, ArrowLeftRight } from 'lucide-react';
 import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { briefDue, briefWords, nextWords, pausedPart, subjectWords, URGENCY } from '../row-words.ts';
+import { briefDue, URGENCY } from '../due-words.ts';
+import { briefWords, nextWords, pausedPart, subjectWords } from '../row-words.ts';
 import { RowAction } from '../rows/row-action.tsx';
 import { RowLink } from '../rows/row-link.tsx';
 import { RowTool } from '../rows/row-tool.tsx';
