@@ -145,13 +145,14 @@ const SINCE: Partial<Record<Clock, (work: OpenWork & CaseState) => Date | null>>
 
 function shownCase(work: OpenWork, talk: TalkState | undefined, at: Date): NonNullable<QueueRow['case']> {
   const isAccepted = work.acceptedAt !== null;
-  const { id, reference, type, title, status, stage, city, version, certificate, act } = work;
+  const { id, reference, type, title, status, stage, city, version, certificate, act, isQuoteChosen } = work;
   const { contactEmail: email, contactPhone: phone } = work;
   return {
     ...{ id, reference, type, title, status, stage, city, version },
     name: isAccepted ? work.contactName : null,
     contactMethod: isAccepted ? wayFirst(work, at) : null,
     isContacted: work.firstRespondedAt !== null,
+    isQuoteChosen,
     pausedPromise: work.pausedPromiseAt?.toISOString() ?? null,
     reopened: work.firstRespondedAt ? null : reopenedFor(work),
     unread: talk?.unread ?? 0,

@@ -250,12 +250,12 @@ test('what the client did is named by what it is, as long as nobody has taken it
   const row = async () => (await queue()).items.find(({ id }) => id === caseId);
   await take(broker, 'log_contact', { method: 'email' });
   const { written } = await take(broker, 'send_quotes', { summaries: [summary()] });
-  expect((await row())?.case?.act).toBeNull();
+  expect((await row())?.case).toMatchObject({ act: null, isQuoteChosen: false });
   pass(1);
   await take(client, 'decide_quote', { summaryId: written[0], decision: 'interested' });
   expect(await row()).toMatchObject({
     clock: 'look',
-    case: { act: { what: 'interested', insurer: 'Prairie Mutual' } },
+    case: { act: { what: 'interested', insurer: 'Prairie Mutual' }, isQuoteChosen: true },
   });
   pass(1);
   await take(client, 'ask_for_changes', { note: 'A lower deductible, please.' });

@@ -69,6 +69,8 @@ export const queueItem = z.object({
       contactMethod: z.enum(CONTACT_METHODS).nullable(),
       /** Whether first contact was made. */
       isContacted: z.boolean(),
+      /** Whether the client is interested in a quote, and has no other to decide on. */
+      isQuoteChosen: z.boolean(),
       /** By when contact was promised, where that time stands still because the broker waits for them. */
       pausedPromise: instant.nullable(),
       unread: z.int(),

@@ -52,16 +52,20 @@ export async function listTurnFacts(db: Db, among: readonly Listed[]) {
     const certificate = certificates.get(caseId) ?? null;
     return {
       ...{ isQuoteSettled: settled.has(caseId), certificateBy: certificate?.neededBy ?? null },
+      /** The client is interested in the one quote that is left to them: their policy is next. */
+      isQuoteChosen: settled.get(caseId) === 'chosen',
       /** The one that is needed first, and for whom the others are. */
       certificate,
     };
   };
 }
 
-/** Of these cases, those on whose quotes their client has nothing more to decide. */
-async function listSettled(db: Db, among: readonly Listed[]): Promise<ReadonlySet<string>> {
+type Settled = 'chosen' | 'declined';
+
+/** Of these cases, those on whose quotes their client has nothing more to decide, and how they decided. */
+async function listSettled(db: Db, among: readonly Listed[]): Promise<ReadonlyMap<string, Settled>> {
   const ids = among.filter(({ status }) => status === 'quoted').map(({ id }) => id);
-  if (ids.length === 0) return new Set();
+  if (ids.length === 0) return new Map();
   const rows = await db
     .select({
       caseId: quoteSummaries.caseId,
@@ -79,7 +83,11 @@ async function listSettled(db: Db, among: readonly Listed[]): Promise<ReadonlySe
     )
     .where(and(inArray(quoteSummaries.caseId, ids), isNull(quoteSummaries.replacedAt)));
   const byCase = Map.groupBy(rows, ({ caseId }) => caseId);
-  return new Set([...byCase].filter(([, quotes]) => areSettled(quotes)).map(([caseId]) => caseId));
+  return new Map(
+    [...byCase]
+      .filter(([, quotes]) => areSettled(quotes))
+      .map(([caseId, quotes]) => [caseId, isAnyChosen(quotes) ? 'chosen' : 'declined']),
+  );
 }
 
 type OpenCertificate = Pick<typeof certificateRequests.$inferSelect, 'holder' | 'neededBy'> & {
@@ -109,7 +117,10 @@ async function listOpenCertificates(
   return open;
 }
 
-function areSettled(quotes: readonly Quote[]): boolean {
-  const today = albertaDate(now());
-  return isSettled(quotes.map((quote) => ({ ...quote, isCurrent: quote.validUntil >= today })));
-}
+const areSettled = (quotes: readonly Quote[]) =>
+  isSettled(quotes.map((quote) => ({ ...quote, isCurrent: isCurrent(quote) })));
+
+const isAnyChosen = (quotes: readonly Quote[]) =>
+  quotes.some((quote) => quote.clientDecision === 'interested' && isCurrent(quote));
+
+const isCurrent = ({ validUntil }: Quote) => validUntil >= albertaDate(now());

@@ -12,6 +12,15 @@ test('what the client has done is called by what it is, and nothing is said to b
   expect(sentence({})).toBe('Next: see what is new from the client.');
 });
 
+test('once a choice was followed up its policy is next, and without one the decision is', () => {
+  const sentence = (hasChosen: boolean) =>
+    brokerTurn({ status: 'quoted', turn: turn('work'), hasChosen }).sentence;
+  expect([sentence(true), sentence(false)]).toEqual([
+    'Next: record the policy, once it is arranged.',
+    'Next: follow up on the client’s decision.',
+  ]);
+});
+
 test('several certificates are counted, and one is not', () => {
   const sentence = (certificates: number) =>
     brokerTurn({ status: 'won', turn: turn('certificate'), certificates }).sentence;

@@ -59,7 +59,8 @@ function brokerSentence(state: BrokerCaseState): string {
   if (what === 'contact' && state.isWritten) return 'Next: contact the client and reply to their message.';
   if (what === 'reach' && state.waitsUntil) return `Waiting for the client until ${state.waitsUntil}.`;
   if (what === 'decide' && state.isOwed) return OWED;
-  if (what === 'work' && (hasChosen || status === 'quoted')) return DECIDED;
+  if (what === 'work' && hasChosen) return CHOSEN;
+  if (what === 'work' && status === 'quoted') return DECIDED;
   if (what === 'none' && status === 'won') return state.arePapersDue ? PAPERS : PLACED;
   return BROKER_SENTENCES[what];
 }
@@ -75,6 +76,7 @@ function lookSentence({ isSomethingSent = false, hasChosen = false, isWish = fal
 const PLACED = 'The policy is arranged.';
 const PAPERS = 'Next: send the policy papers.';
 const OWED = 'Waiting for the client’s decision, and for what you requested.';
+const CHOSEN = 'Next: record the policy, once it is arranged.';
 const DECIDED = 'Next: follow up on the client’s decision.';
 const BROKER_SENTENCES: Record<CaseTurn['what'], string> = {
   match: 'Waiting for a broker.',

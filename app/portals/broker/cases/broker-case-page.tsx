@@ -21,7 +21,6 @@ import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { BrokerTalk } from './broker-talk.tsx';
 import { CaseParts, loadParts } from './case-parts.tsx';
-import { useWanted } from './from-client/use-wanted.ts';
 import { NextAction } from './next-action.tsx';
 
 const loadSide = async () => (await import('./case-side.tsx')).caseSide;
@@ -42,7 +41,6 @@ export function BrokerCasePage({ case: shown }: Shown) {
   useLoadAhead(loadLater);
   const [search] = useSearchParams();
   const tabs = useTabs(shown);
-  const hasChosen = useWanted(shown).insurers.length > 0;
   const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? tabs[0]?.id ?? 'summary';
   const links = <TabLinks label="Parts of this request" tabs={tabs} current={tab} />;
   const beside = (
@@ -91,7 +89,7 @@ export function BrokerCasePage({ case: shown }: Shown) {
             <>
               {!isToAccept(shown) && (
                 <div className="empty:hidden sm:hidden">
-                  <StagePicker case={shown} hasChosen={hasChosen} />
+                  <StagePicker case={shown} />
                 </div>
               )}
               <Suspense>

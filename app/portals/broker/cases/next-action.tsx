@@ -2,10 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { TO_SEND } from '#app/features/cases/certificates/places.ts';
 import { acceptCaseMutation } from '#app/features/cases/data.ts';
-import {
-  OPENS_QUOTE,
-  useIsQuoteBegun,
-} from '#app/features/cases/quote-summaries/ui/editor/draft-on-device.ts';
+import { useIsQuoteBegun } from '#app/features/cases/quote-summaries/ui/editor/draft-on-device.ts';
 import type { AdminCase, BrokerCase, CaseTurn } from '#app/features/cases/schema.ts';
 import { TurnDue } from '#app/features/cases/ui/deadline/turn-due.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
@@ -25,6 +22,7 @@ import { useArePapersDue } from './from-client/use-papers-due.ts';
 import { PLACE_OF, type Sent, useSent } from './from-client/use-sent.ts';
 import { useToSend } from './from-client/use-to-send.ts';
 import { useWanted } from './from-client/use-wanted.ts';
+import { openedStep } from './opened-step.ts';
 import { stepButtons } from './step-buttons.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 
@@ -70,10 +68,10 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<StepDialogName | null>(null);
   const { state, key } = useLocation();
-  const opensQuote = state?.opens === OPENS_QUOTE.opens && shown.steps.includes('send_quotes');
+  const opens = openedStep(state, shown.steps);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press of a link
   useEffect(() => {
-    if (opensQuote) setDialog('quote');
+    if (opens) setDialog(opens);
   }, [key]);
   // The page itself shows what comes of it: who this is, and the next step.
   const accept = useStep(acceptCaseMutation);
@@ -136,7 +134,7 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
     <section aria-labelledby="next-action" className="text-sm">
       {/* A phone has it among the facts: what is open below needs the room, and the head stays the same. */}
       <div className="mb-3 max-sm:hidden">
-        <StagePicker case={shown} hasChosen={hasChosen} />
+        <StagePicker case={shown} />
       </div>
       <h2 id="next-action" ref={heading} tabIndex={-1} className="text-base leading-6 focus:outline-none">
         {turn.sentence}

@@ -24,17 +24,19 @@ test('whoever has just chosen a quote is contacted before a policy is recorded, 
   });
 });
 
-test('while the client decides nothing comes first, and a policy does once their decision was followed up', () => {
-  const led = (what: 'decide' | 'work') => {
+test('while the client decides nothing comes first, and a policy does once their choice was followed up', () => {
+  const led = (what: 'decide' | 'work', hasChosen = false) => {
     const turn = { who: 'broker', what, dueAt: null } as const;
     const firstRespondedAt = '2026-11-24T18:00:00.000Z';
-    return stepButtons({ status: 'quoted', firstRespondedAt, steps: [...STEPS], turn });
+    return stepButtons({ status: 'quoted', firstRespondedAt, steps: [...STEPS], turn }, { hasChosen });
   };
   expect(led('decide').first).toBeUndefined();
   const others = led('decide').others.map(({ step }) => step);
   expect(others.slice(0, 2)).toEqual(['win', 'send_quotes']);
   expect(others).toContain('log_contact');
-  expect(led('work').first?.step).toBe('win');
+  expect(led('work', true).first?.step).toBe('win');
+  // Who declined all of them is talked with: there is no policy to record.
+  expect(led('work').first?.step).toBe('log_contact');
 });
 
 test('who waits for an answer of their client is not led to record a policy, and may', () => {

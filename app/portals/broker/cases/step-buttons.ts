@@ -81,7 +81,9 @@ export function stepButtons(
   // Of several quotes it is chosen beside them which to revise.
   if (wish && !wish.about && stands === 'in_progress') return { first: undefined, others: onward, outcomes };
   const wasContacted = firstRespondedAt !== null;
-  const wanted = isWaiting ? undefined : wantedFirst({ status: stands, turn, isAsked, wasContacted });
+  const wanted = isWaiting
+    ? undefined
+    : wantedFirst({ status: stands, turn, isAsked, hasChosen, wasContacted });
   const first = [...onward, ...outcomes].find(({ step }) => step === wanted);
   const rest = onward.filter((one) => one !== first);
   return {
@@ -104,9 +106,13 @@ function quoteLabel(isBegun: boolean, status: CaseSteps['status']): string {
   return status === 'quoted' ? 'Send another quote' : 'Send a quote';
 }
 
-type Standing = Pick<CaseSteps, 'status' | 'turn'> & { wasContacted: boolean; isAsked: boolean };
+type Standing = Pick<CaseSteps, 'status' | 'turn'> & {
+  wasContacted: boolean;
+  isAsked: boolean;
+  hasChosen: boolean;
+};
 
-function wantedFirst({ status, turn, wasContacted, isAsked }: Standing): string | undefined {
+function wantedFirst({ status, turn, wasContacted, isAsked, hasChosen }: Standing): string | undefined {
   if (status === 'in_progress') {
     return wasContacted && turn.what !== 'reach' ? 'send_quotes' : 'log_contact';
   }
@@ -115,6 +121,6 @@ function wantedFirst({ status, turn, wasContacted, isAsked }: Standing): string 
   if (isAsked) return undefined;
   // While the client decides nothing presses their broker.
   if (turn.what === 'decide') return undefined;
-  // Whoever has just decided, or waits for an answer, is talked with first: interest is no policy yet.
-  return turn.what === 'work' ? 'win' : 'log_contact';
+  // Whoever has just decided, declined all, or waits for an answer, is talked with first: interest is no policy yet.
+  return turn.what === 'work' && hasChosen ? 'win' : 'log_contact';
 }

@@ -63,6 +63,10 @@ test('where somebody is named beside it, what to do is said without them', () =>
     status: 'quoted',
   } as never;
   expect(briefWords({ clock: 'client', title: null, case: about })).toBe('Waiting for the decision');
+  expect(briefWords({ clock: 'work', title: null, case: about })).toBe('Follow up on the decision');
+  const chosen = { name: 'Kim Bird', status: 'quoted', isQuoteChosen: true } as never;
+  expect(briefWords({ clock: 'work', title: null, case: chosen })).toBe('Record the policy');
+  expect(nextWords({ clock: 'work', title: null, case: chosen })).toBe('Record Kim Bird’s policy');
   expect(briefWords({ clock: 'task', title: 'Renew E&O', case: null })).toBe('Renew E&O');
   expect(subjectWords(about)).toBe('Kim Bird');
   const offer = { name: null, title: 'Auto insurance request', city: 'Calgary' } as never;

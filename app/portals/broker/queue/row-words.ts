@@ -43,6 +43,7 @@ export function nextWords({
     case 'reach':
       return `${contactWord(about)} ${name} again`;
     case 'work':
+      if (about?.isQuoteChosen) return `Record ${name}’s policy`;
       return about?.status === 'quoted' ? `Follow up on ${name}’s decision` : `Prepare ${name}’s quote`;
     case 'silent':
       return `Ask ${name} again, or close`;
@@ -122,6 +123,7 @@ export function briefWords({
     case 'reach':
       return `${contactWord(about)} again`;
     case 'work':
+      if (about?.isQuoteChosen) return 'Record the policy';
       return about?.status === 'quoted' ? 'Follow up on the decision' : 'Prepare the quote';
     case 'silent':
       return 'Ask again, or close';

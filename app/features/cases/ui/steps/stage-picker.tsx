@@ -10,12 +10,12 @@ const DECISION = WORKING_STAGES.length + 1;
 const POLICY = DECISION + 1;
 
 /** Which of the six it is, the first being 0; the one after them of a case with its policy. */
-function positionOf({ stage, status }: Pick<BrokerCase, 'stage' | 'status'>, hasChosen: boolean): number {
+function positionOf({ stage, status }: Pick<BrokerCase, 'stage' | 'status'>): number {
   if (status === 'won') return POLICY + 1;
   if (stage === 'intake' || stage === 'matching') return 0;
   const working = WORKING_STAGES.findIndex((one) => one === stage);
   if (working >= 0) return working + 1;
-  return hasChosen ? POLICY : DECISION;
+  return DECISION;
 }
 
 /**
@@ -24,15 +24,12 @@ function positionOf({ stage, status }: Pick<BrokerCase, 'stage' | 'status'>, has
  */
 export function StagePicker({
   case: { id, version, status, stage, steps, firstRespondedAt },
-  hasChosen,
 }: {
   case: BrokerCase | AdminCase;
-  /** The client is interested in a quote that stands. */
-  hasChosen: boolean;
 }) {
   const canSet = steps.includes('set_stage');
   const step = useStep(changeCaseMutation);
-  const position = positionOf({ stage, status }, hasChosen);
+  const position = positionOf({ stage, status });
   if (stage === 'completed' && status !== 'won') return null;
   const at = (place: number) => ({ isNow: place === position, isPast: place < position });
   return (

@@ -42,11 +42,13 @@ export function BoardCard({ card: { item, others }, now, isNew, doing }: BoardCa
         </p>
         <UnreadBadge item={item} onRead={doing.markRead} />
       </div>
-      <p className="text-sm leading-5 text-ink">{briefWords(item)}</p>
-      <p className={classNames('text-sm leading-5 tabular-nums', URGENCY[due.urgency])}>{due.words}</p>
-      <p className="mt-1 text-xs text-slate tabular-nums">
-        {name && <span className="block">{about}</span>}
-        {reference}
+      <p className="flex flex-wrap gap-x-2 text-sm leading-5 text-ink">
+        {briefWords(item)}
+        <span className={classNames('tabular-nums', URGENCY[due.urgency])}>{due.words}</span>
+      </p>
+      <p className="mt-0.5 flex flex-wrap gap-x-2 text-xs text-slate tabular-nums">
+        {name && <span>{about}</span>}
+        <span>{reference}</span>
       </p>
       {(isTheirTurn || paused || others > 0) && (
         <p className="mt-1 flex flex-wrap gap-x-3 text-xs text-slate">

@@ -25,7 +25,7 @@ const PART =
   'relative pl-3 before:absolute before:left-1 before:font-normal before:text-slate before:content-["·"]';
 
 /** On a phone the buttons of rows are words: a row is no taller for them. */
-const ACTION = 'max-md:bg-transparent max-md:text-spruce max-md:inset-ring-0 lg:min-w-28';
+const ACTION = 'max-md:bg-transparent max-md:text-spruce max-md:inset-ring-0 md:w-full md:px-2!';
 
 /** Where what a row is about is shown beside the list: the row of which it is. */
 export type RowPreview = { id: string | null } | null;
@@ -40,7 +40,7 @@ export function QueueRow({ item, now, isNew, doing, choice, preview }: QueueRowP
       data-row={item.id}
       className={classNames(
         'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 border-t border-line py-1.5 pr-4 pl-1 max-md:pb-0 first:border-t-0',
-        'md:grid-cols-[auto_minmax(0,1fr)_auto_auto]',
+        'md:grid-cols-[auto_minmax(0,1fr)_auto_11.5rem]',
         'transition-colors duration-700 hover:bg-mist/60 has-[[data-go]:focus-visible]:bg-mist/60',
         preview?.id === item.id && 'bg-mist inset-shadow-[3px_0] inset-shadow-spruce',
         (isNew || isChosen) && 'bg-spruce-soft',
@@ -94,7 +94,7 @@ export function QueueRow({ item, now, isNew, doing, choice, preview }: QueueRowP
       </div>
       <div
         // On a phone they are words, which begin where the text does.
-        className="relative z-1 col-span-2 col-start-2 row-start-3 flex items-center gap-1 max-md:-ml-4 md:col-span-1 md:col-start-4 md:row-span-2 md:row-start-1 md:justify-end lg:-mr-2 lg:min-w-40"
+        className="relative z-1 col-span-2 col-start-2 row-start-3 flex items-center gap-1 max-md:-ml-4 md:col-span-1 md:col-start-4 md:row-span-2 md:row-start-1 md:justify-end"
       >
         {/* On a phone a row is chosen for it. */}
         {canPutOff && (
@@ -108,7 +108,10 @@ export function QueueRow({ item, now, isNew, doing, choice, preview }: QueueRowP
             </RowTool>
           </span>
         )}
-        <RowAction {...{ item, doing }} look="secondary" className={ACTION} />
+        {/* A row without a button keeps its place, so that what is beside it stands below each other. */}
+        <span className="md:w-32">
+          <RowAction {...{ item, doing }} look="secondary" className={ACTION} />
+        </span>
       </div>
     </li>
   );

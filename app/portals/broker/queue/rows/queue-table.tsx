@@ -87,9 +87,12 @@ function columnsAt(now: Date, doing: RowDoing, sortHref: QueueSearch['sortHref']
     },
     {
       ...({ key: 'do', header: 'Action', align: 'right' } as const),
-      render: (item) => (
-        <RowAction {...{ item, doing }} look="quiet" className="-my-2 px-2! whitespace-nowrap" />
-      ),
+      render: (item) =>
+        item.clock === 'client' ? (
+          <span className="px-2 text-slate">–</span>
+        ) : (
+          <RowAction {...{ item, doing }} look="quiet" className="-my-2 px-2! whitespace-nowrap" />
+        ),
     },
   ];
 }

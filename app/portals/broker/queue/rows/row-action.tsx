@@ -6,6 +6,7 @@ import {
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { OPENS_POLICY } from '../../cases/opened-step.ts';
 import type { RowDoing } from '../use-row-doing.ts';
 
 type RowActionProps = {
@@ -20,6 +21,16 @@ export function RowAction({ item, look, doing, className }: RowActionProps) {
   const shown = { look, size: 'small', className: classNames('lg:min-h-9', className) } as const;
   const isQuoteBegun = useIsQuoteBegun(item.case?.id ?? '');
   const path = `/broker/cases/${item.case?.id}`;
+  const logContact = (
+    <Button {...shown} onClick={() => doing.logContact(item)}>
+      Log contact
+    </Button>
+  );
+  const toCase = (label: string, { to = '', state }: { to?: string; state?: object } = {}) => (
+    <ButtonLink {...shown} to={`${path}${to}`} state={state}>
+      {label}
+    </ButtonLink>
+  );
   switch (item.clock) {
     case 'accept':
       return (
@@ -37,23 +48,11 @@ export function RowAction({ item, look, doing, className }: RowActionProps) {
     case 'contact':
     case 'reach':
     case 'silent':
-      return (
-        <Button {...shown} onClick={() => doing.logContact(item)}>
-          Log contact
-        </Button>
-      );
+      return logContact;
     case 'reply':
-      return (
-        <ButtonLink {...shown} to={`${path}?tab=messages#write`}>
-          Reply
-        </ButtonLink>
-      );
+      return toCase('Reply', { to: '?tab=messages#write' });
     case 'certificate':
-      return (
-        <ButtonLink {...shown} to={`${path}?tab=policy#${TO_SEND}`}>
-          Send
-        </ButtonLink>
-      );
+      return toCase('Send', { to: `?tab=policy#${TO_SEND}` });
     case 'task':
       return (
         <Button {...shown} onClick={() => doing.finish(item)}>
@@ -67,13 +66,19 @@ export function RowAction({ item, look, doing, className }: RowActionProps) {
         </Button>
       );
     case 'work':
-      return isQuoteBegun ? (
-        <ButtonLink {...shown} to={path} state={OPENS_QUOTE}>
-          Continue
-        </ButtonLink>
-      ) : null;
+      if (item.case?.isQuoteChosen) return toCase('Record policy', { state: OPENS_POLICY });
+      if (item.case?.status === 'quoted') return logContact;
+      return toCase(isQuoteBegun ? 'Continue' : 'Write quote', { state: OPENS_QUOTE });
     case 'look':
+      if (isDecision(item)) return logContact;
+      if (item.case?.act?.what === 'changes') return toCase('Revise', { to: '?tab=quotes' });
+      return toCase('Review');
+    // While the client is reminded, nothing is for the broker to press.
     case 'client':
       return null;
   }
 }
+
+/** Of what the client decided they are asked first: interest is no policy yet. */
+const isDecision = ({ case: about }: QueueItem) =>
+  about?.act?.what === 'interested' || about?.act?.what === 'declined';
