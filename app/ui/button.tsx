@@ -53,7 +53,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || rest['aria-disabled']}
       className={buttonClass(look, size, className)}
       onClick={(event) => (pending ? event.preventDefault() : onClick?.(event))}
     >

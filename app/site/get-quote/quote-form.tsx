@@ -18,6 +18,7 @@ import { ITEM, itemName, knowingItem } from './steps/known-item.ts';
 import { StepButtons } from './steps/step-buttons.tsx';
 import {
   currentStep,
+  SHORT_STEPS,
   STEP_TITLES,
   type Step,
   screenOf,
@@ -25,6 +26,7 @@ import {
   stepOnReview,
   stepsOf,
 } from './steps/steps.ts';
+import { useArrival } from './steps/use-arrival.ts';
 import { useOpening } from './steps/use-opening.ts';
 import { STEP_LINE, useStepHeading } from './steps/use-step-heading.ts';
 import { WhatStep } from './steps/what-step.tsx';
@@ -93,6 +95,7 @@ export function QuoteForm() {
   const isChange = step !== 'review' && params.get('back') === 'review';
   // Before the heading takes focus, which nothing that is hidden can, or that is about to be shown by a transition.
   useOpening(isQuoteType(known.type) && told('step') !== 'what', step !== 'what' || (isReady && !type));
+  const isJustShown = useArrival(step);
   const heading = useStepHeading(step, visibleErrors.length > 0 || sought !== null, hasMoved);
   useResuming(resumeAt, steps, (at) => {
     if (!params.get('step')) setParams({ type: String(type), step: at }, { replace: true });
@@ -118,7 +121,7 @@ export function QuoteForm() {
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || isJustShown) return;
     setIsBusy(true);
     try {
       await leaveStep();
@@ -184,8 +187,8 @@ export function QuoteForm() {
           Opening your request…
         </p>
         <Stepper
-          count={steps?.length}
-          current={Math.max(0, steps?.indexOf(step) ?? 0)}
+          count={steps ? steps.length - 1 : SHORT_STEPS}
+          current={step === 'what' ? null : (steps?.indexOf(step) ?? 1) - 1}
           title={step === 'what' ? 'What to insure' : (title ?? '')}
           label="Steps of the request"
         />
@@ -239,9 +242,7 @@ export function QuoteForm() {
         <WaitingToSend />
         {failure && <Failure>{failure}</Failure>}
         <StepButtons
-          step={step}
-          isBusy={isBusy}
-          isChange={isChange}
+          {...{ step, isBusy, isJustShown, isChange }}
           isFirstDone={type !== null}
           onBack={() => (isChange ? backToReview() : goTo(steps?.[steps.indexOf(step) - 1] ?? 'what'))}
         />

@@ -1,10 +1,10 @@
 import { classNames } from '#app/ui/class-names.ts';
 
 type StepperProps = {
-  /** Undefined while it is not known how many there are, because the first answer decides it. */
-  count: number | undefined;
-  /** Counted from 0. */
-  current: number;
+  /** How many steps there are: between two numbers while the first answer, which decides it, is not given. */
+  count: number | string;
+  /** Counted from 0; null before the first. */
+  current: number | null;
   /** What the current step is about. */
   title: string;
   label: string;
@@ -15,27 +15,22 @@ export function Stepper({ count, current, title, label }: StepperProps) {
   return (
     <nav aria-label={label}>
       <p className="mb-2 text-sm font-medium text-slate">
-        Step {current + 1}
-        {count !== undefined && ` of ${count}`}: <span className="text-ink">{title}</span>
+        {current === null ? 'First' : `Step ${current + 1} of ${count}`}:{' '}
+        <span className="text-ink">{title}</span>
+        {current === null && `, then ${count} short steps`}
       </p>
       {/* The bar repeats what the line above says. */}
       <div aria-hidden="true" className="flex h-1.5 gap-1.5">
-        {count === undefined ? (
-          <span className="flex-1 rounded-full bg-line">
-            <span className="block h-full w-1/8 rounded-full bg-spruce forced-colors:bg-[CanvasText]" />
-          </span>
-        ) : (
-          Array.from({ length: count }, (_, place) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place
-              key={place}
-              className={classNames(
-                'flex-1 rounded-full',
-                place <= current ? 'bg-spruce forced-colors:bg-[CanvasText]' : 'bg-line',
-              )}
-            />
-          ))
-        )}
+        {Array.from({ length: typeof count === 'number' ? count : 1 }, (_, place) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place
+            key={place}
+            className={classNames(
+              'flex-1 rounded-full',
+              current !== null && place <= current ? 'bg-spruce forced-colors:bg-[CanvasText]' : 'bg-line',
+            )}
+          />
+        ))}
       </div>
     </nav>
   );

@@ -87,7 +87,7 @@ test.each(OTHERS)('%s says what is missing, screen by screen, and reaches its re
   const page = await product.visit(`/get-quote?type=${type}`, { width: 390 });
   // The address says what it is about, so that is not asked again.
   await page.getByRole('button', { name: 'change what to insure' }).waitFor();
-  await page.getByText(/^Step 2 of \d/).waitFor();
+  await page.getByText(/^Step 1 of \d/).waitFor();
   await page.getByRole('button', { name: 'Continue' }).click();
   const summary = page.getByRole('main').getByRole('alert');
   await summary.getByRole('link').first().waitFor();

@@ -9,6 +9,9 @@ const smtp = await startSmtp();
 afterAll(() => smtp.stop());
 const product = await openProduct({ SMTP_URL: smtp.url });
 
+/** Time enough for a press that counts to lead on. */
+const DOUBLE_PRESS_MS = 1_500;
+
 const JORDAN = { fullName: 'Jordan Makokis', email: 'jordan@example.ca', phone: '403-555-0142' };
 
 /** The path of the link to a case in the mail about a request. */
@@ -167,12 +170,12 @@ test('back from the thank-you page shows it again, not an empty form', async () 
   const page = await product.visit('/get-quote');
   await answerCarQuestions(page);
   const steps = page.getByRole('navigation', { name: 'Steps of the request' });
-  await steps.getByText('Step 6 of 7').waitFor();
+  await steps.getByText('Step 5 of 6').waitFor();
   // The place in the form survives a reload, and another tab goes on there.
   await page.reload();
-  await steps.getByText('Step 6 of 7').waitFor();
+  await steps.getByText('Step 5 of 6').waitFor();
   await page.goto(`${product.url}/get-quote`);
-  await steps.getByText('Step 6 of 7').waitFor();
+  await steps.getByText('Step 5 of 6').waitFor();
   await giveContact(page, JORDAN);
   // What is changed from the review takes focus, in its unfolded place, and leads back to where it was.
   await page.getByRole('button', { name: /^Add up to \d+ more answers to The vehicle/ }).click();
@@ -210,7 +213,7 @@ test('back from the thank-you page shows it again, not an empty form', async () 
   await page.getByText('Anything else to insure?').click();
   await page.getByRole('button', { name: 'Add home' }).click();
   await page.getByText(`Your contact details are those of ${reference}.`).waitFor();
-  await page.getByText('Step 2 of').waitFor();
+  await page.getByText('Step 1 of').waitFor();
 });
 
 test('a network that sent much that nobody confirmed works for the next request, which goes through', async () => {
@@ -248,4 +251,29 @@ test('a request sent without a connection waits for one, can be called off, and 
   await page.getByText('Waiting for the connection').waitFor();
   await page.context().setOffline(false);
   await page.getByRole('heading', { name: 'Quote request received' }).waitFor();
+});
+
+test('the second half of a double press does not leave the screen that has only just come', async () => {
+  const page = await product.visit('/get-quote');
+  await answerCarQuestions(page);
+  const heading = page.locator('main form h2');
+  for (const title of ['How to reach you', 'The coverage you have in mind', 'Driving history']) {
+    await heading.filter({ hasText: title }).waitFor();
+    if (title !== 'Driving history') await page.getByRole('button', { name: 'Back', exact: true }).click();
+  }
+  // The coverage needs no answer: a second press there would pass it by unread.
+  await page.evaluate(async () => {
+    const press = () => document.querySelector<HTMLButtonElement>('main form button[type=submit]')?.click();
+    const title = () => document.querySelector('main form h2')?.textContent;
+    const before = title();
+    press();
+    press();
+    while (title() === before) await new Promise(requestAnimationFrame);
+    press();
+  });
+  await page.waitForTimeout(DOUBLE_PRESS_MS);
+  expect(await heading.textContent()).toBe('The coverage you have in mind');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await heading.filter({ hasText: 'How to reach you' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('step')).toBe('contact');
 });

@@ -5,6 +5,8 @@ import type { Step } from './steps.ts';
 type StepButtonsProps = {
   step: Step;
   isBusy: boolean;
+  /** The step has come this moment: a press meant the one before. */
+  isJustShown: boolean;
   isChange: boolean;
   /** Something to insure is chosen. */
   isFirstDone: boolean;
@@ -12,7 +14,7 @@ type StepButtonsProps = {
 };
 
 /** The ways on and back from a step of the form; the last one sends. */
-export function StepButtons({ step, isBusy, isChange, isFirstDone, onBack }: StepButtonsProps) {
+export function StepButtons({ step, isBusy, isJustShown, isChange, isFirstDone, onBack }: StepButtonsProps) {
   const isLast = step === 'review';
   const goOn = isChange ? 'Save and back to the review' : 'Continue';
   // On a phone ten kinds are longer than the window: once one is chosen, the way on stays in sight.
@@ -36,7 +38,8 @@ export function StepButtons({ step, isBusy, isChange, isFirstDone, onBack }: Ste
         size="large"
         pending={isBusy}
         pendingLabel={isLast ? 'Sending…' : 'Checking…'}
-        className="max-sm:grow sm:min-w-44"
+        aria-disabled={isJustShown || undefined}
+        className={classNames('max-sm:grow sm:min-w-44', isJustShown && 'opacity-100!')}
       >
         {isLast ? 'Send my request' : goOn}
       </Button>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { questionsFor, screensFor, sectionsFor } from '#app/features/quotes/questions/catalogue.ts';
 import { QUOTE_TYPE_NAMES, type QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { fieldId, formName } from '#app/features/quotes/ui/questions/question-form.ts';
-import { currentStep, stepOfField, stepsOf } from './steps.ts';
+import { currentStep, SHORT_STEPS, stepOfField, stepsOf } from './steps.ts';
 
 test('a field of the answers is found under its type', () => {
   expect(formName('answers.vehicle.year', 'auto')).toBe('answers.auto.vehicle.year');
@@ -18,6 +18,11 @@ test('every field belongs to the step that shows it, and the trap for robots to 
     ...['what', 'details-1', 'details-2', 'details-4'],
     ...['contact', 'contact', 'contact', 'review', undefined],
   ]);
+});
+
+test('how many steps follow is said before the kind is chosen', () => {
+  const counts = QUOTE_TYPE_NAMES.map((type) => stepsOf(screensFor(type).length).length - 1);
+  expect(SHORT_STEPS).toBe(`${Math.min(...counts)} to ${Math.max(...counts)}`);
 });
 
 test('nobody comes to a step beyond those reached', () => {

@@ -10,6 +10,9 @@ export const STEP_TITLES = {
   review: 'Review before sending',
 } as const;
 
+/** How many steps follow the choice of what to insure, before it is made: of the shortest kind and the longest. */
+export const SHORT_STEPS = '3 to 6';
+
 /** The steps of a type that asks on so many screens. */
 export function stepsOf(screens: number): Step[] {
   const details = Array.from({ length: screens }, (_, place): Step => `details-${place + 1}`);
