@@ -12,6 +12,8 @@ type ChoiceGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaul
   /** One answer (radio) or any number of answers (checkbox). */
   kind: 'radio' | 'checkbox';
   choices: readonly Choice[];
+  /** Further choices, in what folds them below. */
+  rest?: { choices: readonly Choice[]; fold: (cards: ReactNode) => ReactNode } | undefined;
   /** The chosen value or values, for callers that hold the state themselves. */
   chosen?: string | readonly string[];
   /** What is chosen at first, for callers that leave the state to the browser. */
@@ -38,6 +40,7 @@ export function ChoiceGroup({
   legend,
   kind,
   choices,
+  rest,
   chosen,
   defaultValue,
   help,
@@ -52,33 +55,42 @@ export function ChoiceGroup({
 }: ChoiceGroupProps) {
   return (
     <FieldGroup {...{ id, legend, help, error, optional, why, className }}>
-      {(groupId) => (
-        <div
-          className={classNames(
-            'mt-2 grid gap-2',
-            columns === 3 ? besideEachOther(choices) : COLUMNS[columns],
-            // No single box is wrong, so the group of them is marked.
-            error && kind === 'checkbox' && 'rounded-control outline outline-offset-4 outline-danger',
-          )}
-        >
-          {choices.map((choice, position) => (
-            <ChoiceCard
-              key={choice.value}
-              {...choice}
-              input={{
-                ...input,
-                type: kind,
-                id: position === 0 ? groupId : `${groupId}-${choice.value}`,
-                'aria-invalid': error ? true : undefined,
-                'data-several': kind === 'checkbox' ? '' : undefined,
-                ...(alone !== undefined && { onChange: ({ target }) => clearBeside(target, alone) }),
-                ...(defaultValue !== undefined && { defaultChecked: isChosen(defaultValue, choice.value) }),
-                ...(chosen === undefined ? {} : { checked: isChosen(chosen, choice.value) }),
-              }}
-            />
-          ))}
-        </div>
-      )}
+      {(groupId) => {
+        const cards = (shown: readonly Choice[], first?: string) => (
+          <div
+            className={classNames('grid gap-2', columns === 3 ? besideEachOther(shown) : COLUMNS[columns])}
+          >
+            {shown.map((choice) => (
+              <ChoiceCard
+                key={choice.value}
+                {...choice}
+                input={{
+                  ...input,
+                  type: kind,
+                  id: choice.value === first ? groupId : `${groupId}-${choice.value}`,
+                  'aria-invalid': error ? true : undefined,
+                  'data-several': kind === 'checkbox' ? '' : undefined,
+                  ...(alone !== undefined && { onChange: ({ target }) => clearBeside(target, alone) }),
+                  ...(defaultValue !== undefined && { defaultChecked: isChosen(defaultValue, choice.value) }),
+                  ...(chosen === undefined ? {} : { checked: isChosen(chosen, choice.value) }),
+                }}
+              />
+            ))}
+          </div>
+        );
+        return (
+          <div
+            className={classNames(
+              'mt-2 flex flex-col gap-2',
+              // No single box is wrong, so the group of them is marked.
+              error && kind === 'checkbox' && 'rounded-control outline outline-offset-4 outline-danger',
+            )}
+          >
+            {cards(choices, choices[0]?.value)}
+            {rest && rest.choices.length > 0 && rest.fold(cards(rest.choices))}
+          </div>
+        );
+      }}
     </FieldGroup>
   );
 }

@@ -60,12 +60,22 @@ const PLAIN: Hints['plain'] = {
   umbrella: 'Begins where the limits of your other liability policies end',
 };
 
+/** The coverages that the page of the industry names first, as far as the request asks about them. */
+const FIRST: Hints['first'] = {
+  professionals: ['professional', 'liability', 'cyber', 'property', 'crime'],
+  contractors: ['liability', 'tools', 'property', 'bonds', 'builders-risk'],
+  restaurants: ['liability', 'property', 'liquor', 'interruption', 'cyber'],
+  manufacturers: ['liability', 'property', 'interruption', 'professional', 'umbrella'],
+  construction: ['liability', 'builders-risk', 'tools', 'bonds', 'umbrella'],
+  medical: ['professional', 'liability', 'property', 'cyber', 'interruption'],
+  liquor: ['liability', 'liquor', 'property', 'crime', 'interruption'],
+  retail: ['property', 'liability', 'interruption', 'crime', 'cyber'],
+};
+
 export const COVERAGE_HINTS: Hints = {
   field: 'industry',
   by: BY_INDUSTRY,
   plain: PLAIN,
-  fits: {
-    liquor: ['restaurants', 'liquor'],
-    'builders-risk': ['construction', 'contractors'],
-  },
+  first: FIRST,
+  usual: ['liability', 'property', 'professional', 'cyber', 'tools'],
 };

@@ -40,8 +40,10 @@ export type Hints = {
   by: ByName<ByName<string>>;
   /** What stands under an option where `by` has nothing for the answer. */
   plain: ByName<string>;
-  /** Options that fit these answers to `field` only: for others they stand last. */
-  fits: ByName<readonly string[]>;
+  /** The options that stand open, by the answer, with "not sure"; the others are folded. */
+  first: ByName<readonly string[]>;
+  /** Those for every other answer. */
+  usual: readonly string[];
 };
 export type ChoicesQuestion = Asked & {
   kind: 'choices';

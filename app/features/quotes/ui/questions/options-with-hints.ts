@@ -3,20 +3,22 @@ import { type ChoicesQuestion, UNSURE } from '#app/features/quotes/questions/que
 type Hinted = { value: string; label: string; help: string | undefined };
 
 /**
- * The options, each with what it holds for who answered another question so. Those that do not fit that answer stand last,
- * before "not sure"; without an answer all stand in their order.
+ * The options, each with what it holds for who answered another question so: those that most who answered so look for, with
+ * "not sure" last, and the others in their order.
  */
 export function optionsWithHints(
   { options, hints }: Pick<ChoicesQuestion, 'options' | 'hints'>,
   answerTo: (field: string) => unknown,
-): Hinted[] {
-  if (!hints) return options.map(({ value, label }) => ({ value, label, help: undefined }));
+): { open: Hinted[]; folded: Hinted[] } {
+  if (!hints)
+    return { open: options.map(({ value, label }) => ({ value, label, help: undefined })), folded: [] };
   const answer = String(answerTo(hints.field) ?? '');
-  const rankOf = (value: string) => {
-    if (value === UNSURE.value) return 2;
-    return answer && hints.fits[value]?.includes(answer) === false ? 1 : 0;
+  const hinted = options.map(({ value, label }) => {
+    return { value, label, help: hints.by[answer]?.[value] ?? hints.plain[value] };
+  });
+  const first = [...(hints.first[answer] ?? hints.usual), UNSURE.value];
+  return {
+    open: first.flatMap((value) => hinted.filter((option) => option.value === value)),
+    folded: hinted.filter(({ value }) => !first.includes(value)),
   };
-  return options
-    .map(({ value, label }) => ({ value, label, help: hints.by[answer]?.[value] ?? hints.plain[value] }))
-    .toSorted((one, other) => rankOf(one.value) - rankOf(other.value));
 }

@@ -4,6 +4,7 @@ import { helpOf } from '#app/features/quotes/questions/question-help.ts';
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { FieldNote } from '#app/ui/forms/field-note.tsx';
+import { Fold } from '#app/ui/forms/fold.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
@@ -55,17 +56,28 @@ function QuestionControl({ question, name, isRequired }: Props) {
           {...{ label, options: question.options }}
         />
       );
-    case 'choices':
+    case 'choices': {
+      const { open, folded } = optionsWithHints(question, (other) => valueAt(values, besideOf(name, other)));
+      const isFoldedChosen = folded.some(({ value }) => about.defaultValue.includes(value));
       return (
         <ChoiceGroup
           {...about}
           legend={label}
           kind="checkbox"
-          choices={optionsWithHints(question, (other) => valueAt(values, besideOf(name, other)))}
+          choices={open}
+          rest={{
+            choices: folded,
+            fold: (cards) => (
+              <Fold label={`${folded.length} more, such as ${exampleOf(folded)}`} isOpen={isFoldedChosen}>
+                {cards}
+              </Fold>
+            ),
+          }}
           columns={2}
           alone={UNSURE.value}
         />
       );
+    }
     case 'number':
       if (question.offers) {
         return <LengthField {...about} label={label} question={{ ...question, offers: question.offers }} />;
@@ -94,6 +106,12 @@ function QuestionControl({ question, name, isRequired }: Props) {
         />
       );
   }
+}
+
+/** Two by name, as in the middle of a sentence. */
+function exampleOf(options: readonly { label: string }[]): string {
+  const [first = '', second = ''] = options.map(({ label }) => label.replace(/ \(.*/, ''));
+  return `${first.charAt(0).toLowerCase()}${first.slice(1)} and ${second.charAt(0).toLowerCase()}${second.slice(1)}`;
 }
 
 /** The name in the form of another question of the same type. */
