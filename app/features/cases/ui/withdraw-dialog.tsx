@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { note } from '#app/features/cases/steps/note.ts';
+import { addDays, today } from '#app/platform/clock/calendar-day.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
-import { houseRules, sayDays } from '#content/house-rules.ts';
+import { houseRules } from '#content/house-rules.ts';
 
 const withdrawing = z.strictObject({ reason: note });
 
@@ -53,8 +55,8 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
               : 'No broker will get your data.')}
         </li>
         <li>
-          We keep your closed request for {sayDays(houseRules.keptClosedDays)}, as our privacy policy says,
-          and then delete it. You can ask us to delete it sooner
+          We keep your closed request until {dayWords(addDays(today(), houseRules.keptClosedDays))}, as our
+          privacy policy says, and then delete it. You can ask us to delete it sooner
           {isMailed
             ? `, on ${consequence ? `your tracking page${wayBack}` : 'the page of your request'}`
             : ': write to us'}
@@ -62,8 +64,8 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
         </li>
         {brokerName && (
           <li>
-            What your broker has already read or written down is outside our site. You can ask them to delete
-            it.
+            If your broker has read or written down anything by then, that is outside our site. You can ask
+            them to delete it.
           </li>
         )}
         <li>The log of who has seen your data stays as proof, for the time that our privacy policy says.</li>

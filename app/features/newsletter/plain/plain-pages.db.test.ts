@@ -118,6 +118,19 @@ test('opening the link of the first email changes nothing; its button confirms t
   expect(consent).toMatchObject({ page: '/newsletter/confirm', purpose: 'newsletter' });
 });
 
+test('a slip in a common address is asked about once, and who means it sends it again', async () => {
+  const first = await subscribe('dana@gmial.com');
+  expect(first.status).toBe(422);
+  const html = await first.text();
+  expect(html).toContain('Did you mean dana@gmail.com? Correct it, or press Subscribe again.');
+  expect(html).toContain('name="doubted" value="dana@gmial.com"');
+  expect(await rowOf('dana@gmial.com')).toBeUndefined();
+  const again = await subscribe('dana@gmial.com', { doubted: 'dana@gmial.com' });
+  expect(again.status).toBe(303);
+  expect(await rowOf('dana@gmial.com')).toMatchObject({ state: 'pending' });
+  expect((await subscribe('dana@gmai.com', { doubted: 'dana@gmial.com' })).status).toBe(422);
+});
+
 test('words that we do not know are not agreed to', async () => {
   await subscribe('words@example.com');
   const link = await linkIn('words@example.com', 'newsletter_confirm');

@@ -8,6 +8,7 @@ import {
 import { LINK_PURPOSES, NEWSLETTER_PATHS, newsletterPath } from '#app/features/newsletter/link-paths.ts';
 import { readSubscription } from '#app/features/newsletter/queries.server.ts';
 import { confirmSchema, subscribeSchema, topicsSchema } from '#app/features/newsletter/schema.ts';
+import { suggestEmail } from '#app/features/quotes/ui/slips/suggest-email.ts';
 import { invalid } from '#app/platform/errors.ts';
 import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
 import { describePage } from '#app/platform/http/contract.server.ts';
@@ -103,12 +104,21 @@ export function newsletterPages(stylesheets: Stylesheets) {
 
 async function receive(c: Context<ApiEnv>, stylesheets: readonly string[]): Promise<Response> {
   const form = await readPlainForm(c);
-  const [email, website] = ['email', 'website'].map((name) => textOf(form, name));
-  const values = new Map([['email', [email ?? '']]]);
+  const [email = '', website, doubted] = ['email', 'website', 'doubted'].map((name) => textOf(form, name));
+  const meant = suggestEmail(email);
+  const values = new Map([
+    ['email', [email]],
+    ['doubted', [email]],
+  ]);
   const again = (problem: { errors?: PlainState['errors']; failure?: string }) =>
     renderSubscribeForm({ ...EMPTY, values, ...problem, stylesheets });
   const found = subscribeSchema.safeParse({ email, website });
   if (!found.success) return c.html(again({ errors: fieldErrors(found.error.issues) }), 422);
+  // Whoever sends the same once more means it.
+  if (meant && email !== doubted) {
+    const problem = `Did you mean ${meant}? Correct it, or press Subscribe again.`;
+    return c.html(again({ errors: { email: problem } }), 422);
+  }
   try {
     await c.var.limiter.consume('newsletter.ip', c.var.ip);
     await requestSubscription(c.var.db, found.data, { ip: c.var.ip });

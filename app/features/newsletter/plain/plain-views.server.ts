@@ -10,6 +10,7 @@ import {
   boxesControl,
   errorSummary,
   failureNote,
+  firstOf,
   inputControl,
   type PlainState,
   trapField,
@@ -45,6 +46,7 @@ export function renderSubscribeForm(form: Form): Html {
   const body = html`${plainTitle(heading, lead)}
     <form method="post" action="${NEWSLETTER_PATHS.form}" novalidate class="relative mt-8 flex max-w-160 flex-col gap-6">
       ${failureNote(form.failure)} ${errorSummary(form.errors)} ${inputControl(form, email, 'email')} ${trapField()}
+      <input type="hidden" name="doubted" value="${firstOf(form.values, 'doubted')}" />
       ${plainButton('Subscribe')}
     </form>
     <p class="mt-6 max-w-text text-sm">${words.confirm}</p>
@@ -64,9 +66,9 @@ export function renderAsked({ stylesheets }: Frame): Html {
     title: 'Success! Check your inbox',
     lead: 'Open the link in our email to confirm. Thank you for subscribing to our newsletter!',
     paragraphs: [
-      'No email after a few minutes? Look in your spam folder, or send the form again. If you are already subscribed, you get no email: every issue has a link to choose topics or unsubscribe.',
+      'No email after a few minutes? Look in your spam folder. Perhaps the address was mistyped: enter it again. If you are already subscribed, you get no email: every issue has a link to choose topics or unsubscribe.',
     ],
-    links: [HOME],
+    links: [{ to: NEWSLETTER_PATHS.form, label: 'Enter my address again' }, HOME],
   });
 }
 

@@ -68,6 +68,24 @@ test.each<[QuoteType, string, Record<string, unknown>, string]>([
     { vehicle: { year: 2019.5, make: 'Ford', model: 'A' } },
     'Please enter a valid vehicle year, from 1950 to 2027',
   ],
+  ...['Dana', 5].map((yearLicensed): [QuoteType, string, Record<string, unknown>, string] => [
+    'auto',
+    'driver.yearLicensed',
+    { driver: { birthDate: '1988-04-17', licenceClass: '5', yearLicensed } },
+    'Please enter the year in four digits, for example 2005',
+  ]),
+  [
+    'auto',
+    'driver.yearLicensed',
+    { driver: { birthDate: '1988-04-17', licenceClass: '5', yearLicensed: 2027 } },
+    'Please enter a year from 1900 to 2026',
+  ],
+  [
+    'auto',
+    'driver.yearLicensed',
+    { driver: { birthDate: '1988-04-17', licenceClass: '5' } },
+    'Please enter the year first licensed',
+  ],
   [
     'auto',
     'vehicle.vin',

@@ -127,9 +127,17 @@ function numberSchema(question: NumberQuestion) {
   return orUnknown(schema, question, message);
 }
 
+/** Words, or fewer digits than a year has. */
+function isNoYear(input: unknown): boolean {
+  return typeof input === 'string' || (typeof input === 'number' && Math.abs(input) < 1000);
+}
+
 function yearSchema(question: YearQuestion) {
   const last = () => thisYear() + question.max;
-  const message: Words = (issue) => whenMissing(question)(issue).replace('{year}', String(last()));
+  const message: Words = (issue) =>
+    isNoYear(issue.input)
+      ? `Please enter the year in four digits, for example ${thisYear() - 21}`
+      : whenMissing(question)(issue).replace('{year}', String(last()));
   const schema = z.number({ error: message }).refine(
     // The current year is looked up when a value is checked: the process may be older than the year.
     (year) => Number.isInteger(year) && year >= question.min && year <= last(),

@@ -111,7 +111,9 @@ export function CheckForm({
         <p className="mt-6 text-slate">
           Can’t answer that anymore? Write to{' '}
           <TextAnchor href={`mailto:${brand.email}`}>{brand.email}</TextAnchor> with your reference
-          {reference ? `, ${reference}.` : ': it begins with AB- and was on the page right after sending.'}
+          {reference
+            ? `, ${reference}.`
+            : ': it begins with AB- and is in the subject of the email with this link.'}
         </p>
       )}
     </div>
