@@ -56,6 +56,12 @@ export const ASKED_AS: Readonly<Record<string, string>> = {
   '/contact':
     'phone number, phone, telephone, call you, contact, contact us, email address, address, talk to someone, talk to a person, speak to someone, human, help, support, customer service, complaint, work for you, become a partner, join as a broker',
   '/about': 'who are you, legit, scam, trust, can I trust you, reviews, about us',
+  '/super-visa': 'parents visiting, parents are visiting, grandparents visiting',
+  '/faq/travel#travel-parents-visit':
+    'do parents need insurance to visit Canada, do my parents need insurance, do visitors need insurance, is visitor insurance mandatory',
+  '/faq/home-condo-tenant#home-ice-dam':
+    'ice dam, ice dams, ice dam leak, ice dam roof leak, roof leak from ice dam, ice damming, ice on the roof',
+  '/faq/specialty#specialty-e-bike': 'e-bike, ebike, electric bike, electric bicycle, power bicycle',
   '/newsletter': 'unsubscribe, newsletter, stop emails',
   '/privacy-policy': 'privacy, personal information, is my data safe, do you sell my data',
   '/portal/login': 'log in, login, sign in, account, client portal, portal, see my requests',

@@ -23,6 +23,13 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
       'Sewer backup is water or sewage that comes up through a drain. Overland water comes in at ground level, from heavy rain, melting snow or a river. A flood can bring both at once. If you have only one of the two coverages, the insurer may refuse to pay for the damage by the water that came in the other way.\n\nEach coverage has its own limit, which can be less than the cost of redoing a basement.',
   },
   {
+    id: 'home-ice-dam',
+    category: 'home-condo-tenant',
+    question: 'Is a leak from an ice dam on the roof covered?',
+    answer:
+      'Usually, if the water came in suddenly, according to the Insurance Bureau of Canada; some policies limit or exclude it. An ice dam is a ridge of ice at the edge of the roof that holds meltwater back. Damage that is repeated or comes from poor upkeep is usually left out. Take photos, prevent more damage if you can do so safely, and ask your insurer before large repairs.',
+  },
+  {
     id: 'home-condo-deductible-rule',
     category: 'home-condo-tenant',
     question: 'Can my condo corporation charge me its deductible?',

@@ -9,6 +9,13 @@ export const specialtyFaqs: readonly FaqItem[] = [
       'On public land, yes. The vehicle must be registered and must have at least {specialty.ohv.liability} of liability coverage; a limit of {specialty.ohv.common} is common. On your own land the law does not require insurance. Do not assume that your home policy covers your liability there: many home policies exclude motorized vehicles that you own. Ask about liability and theft.',
   },
   {
+    id: 'specialty-e-bike',
+    category: 'specialty',
+    question: 'Does an e-bike need insurance?',
+    answer:
+      'Not by law, if it is a power bicycle: a motor of up to {specialty.ebike.power} and a top speed of {specialty.ebike.speed}. A stronger or faster one may count as a moped or a motorcycle, which must be insured to be ridden on the road. A home or tenant policy may cover the theft of an e-bike, but many limit or exclude motorized ones. Ask about your liability as well, in case you hurt somebody.',
+  },
+  {
     id: 'specialty-boat',
     category: 'specialty',
     question: 'Is boat insurance compulsory?',

@@ -50,4 +50,11 @@ export const travelFaqs: readonly FaqItem[] = [
     answer:
       'It depends on the card and the trip. Card plans often end at a certain age or after a number of days, and may apply only if the trip was paid for with the card. The certificate of insurance for the card gives the limits. For a longer trip, many insurers sell a top-up for the extra days. Ask whether the top-up works together with your card’s plan.',
   },
+  {
+    id: 'travel-parents-visit',
+    category: 'travel',
+    question: 'Do my parents need insurance to visit Canada?',
+    answer:
+      'For a Super Visa, yes: medical insurance of at least {superVisa.minimum}, valid for at least {superVisa.term} from the day of entry, and bought before they apply. For an ordinary visit, the law does not require it. But the Alberta health card does not cover visitors, so hospital bills are theirs. Visitors to Canada insurance covers emergencies for the days you choose.',
+  },
 ];

@@ -98,6 +98,21 @@ test.each([
   expect(placesFor(wanted).slice(0, 3)).toContain(place);
 });
 
+test.each([
+  ['do parents need insurance to visit canada', '/faq/travel#travel-parents-visit', /^For a Super Visa, yes/],
+  ['e-bike', '/faq/specialty#specialty-e-bike', /^Not by law/],
+  ['ebike insurance', '/faq/specialty#specialty-e-bike', /^Not by law/],
+  ['ice dam roof leak', '/faq/home-condo-tenant#home-ice-dam', /^Usually, if the water came in suddenly/],
+])('"%s" is answered first of all, and by its first words', (wanted, place, says) => {
+  const [first] = find(index, wanted);
+  expect(first?.to).toBe(place);
+  expect(first?.excerpt).toMatch(says);
+});
+
+test('an e-bike is no E&O', () => {
+  for (const { title } of find(index, 'e-bike')) expect(title).not.toMatch(/E&O/);
+});
+
 test('a question for the price of nothing in particular leads to what prices depend on, below what we cost', () => {
   const [first, ...others] = placesFor('how much does it cost').slice(0, 5);
   expect(first).toBe('/faq/general#general-what-does-it-cost');
@@ -279,7 +294,7 @@ test.each([
 test.each([
   ['motorbike', '/insurance/motorcycle'],
   ['insurence for motorbike', '/insurance/motorcycle'],
-  ['e-bike', '/insurance/motorcycle'],
+  ['moped', '/insurance/motorcycle'],
   ['foodtruck', '/business/restaurants'],
   ['foodtruk', '/business/restaurants#papers-for-a-food-truck'],
   ['dui', '/insurance/auto'],

@@ -8,13 +8,18 @@ const AMOUNT = new RegExp(
   'giu',
 );
 
+/** "E-bike" is one word: its letter alone is that of E&O too. */
+const ELECTRIC = /(?<![\p{L}\p{N}])e[-\s](?=(?:bike|scooter)s?(?![\p{L}\p{N}]))/giu;
+
 /**
  * The words of a text, in lower case. A figure is one word however it is written: "$5,000,000", "5 million", "5M" and "five
  * million" are all 5000000.
  */
 export function searchedWordsIn(text: string): string[] {
   return wordsIn(
-    text.replaceAll(AMOUNT, (written, number: string, size = '') => figureOf(number, size) ?? written),
+    text
+      .replaceAll(ELECTRIC, 'e')
+      .replaceAll(AMOUNT, (written, number: string, size = '') => figureOf(number, size) ?? written),
   );
 }
 

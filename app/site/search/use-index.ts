@@ -12,6 +12,8 @@ type Index = MiniSearch<Findable>;
  * of them somewhere, the ones that tell most, or only some.
  */
 type Fit = 'phrase' | 'words' | 'most' | 'some';
+/** `isAsked`: the words are, from the first to the last, how people ask for this place. */
+type Place = Found & { fit: Fit; isAsked?: true };
 
 /** So many places are shown. */
 export const MOST = 12;
@@ -30,7 +32,7 @@ const FAR_BELOW = { words: 0.2, some: 0.3 };
  * them, and below all but the figures, which a page on the subject need not name; where there are few, what has any of
  * them. Little words count only where there are no others, and a word that has others like it finds those too.
  */
-export function find(index: Index, wanted: string, kind?: Findable['kind']): (Found & { fit: Fit })[] {
+export function find(index: Index, wanted: string, kind?: Findable['kind']): Place[] {
   const only: SearchOptions = kind ? { filter: (result) => result.kind === kind } : {};
   const said = tellingWords(wanted).map((word) => asKnown(index, word));
   const telling = said.filter((word) => !PHRASE_WORDS.has(word));
@@ -65,7 +67,8 @@ export function find(index: Index, wanted: string, kind?: Findable['kind']): (Fo
     .slice(0, MOST)
     .map((place) => {
       const { id, kind, title, excerpt, to } = place;
-      return { id, kind, title, excerpt, to, fit: fitOf(place) };
+      const isAsked = said.length > 1 && askedFor(place, said) === said.length;
+      return { id, kind, title, excerpt, to, fit: fitOf(place), ...(isAsked && { isAsked }) };
     });
 }
 

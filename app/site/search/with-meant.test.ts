@@ -33,6 +33,11 @@ test('what is called by the very words comes first where it is not clear what th
   expect(titles(withMeant(found, meant(true, '/c')))).toEqual(['Meant /c', 'At /a', 'At /b']);
 });
 
+test('what people ask for by these very words comes first, whatever else they may mean', () => {
+  const found = [{ ...place('/a', 'phrase'), isAsked: true as const }, place('/b', 'phrase')];
+  expect(titles(withMeant(found, meant(true, '/c')))).toEqual(['At /a', 'Meant /c', 'At /b']);
+});
+
 test('where nothing is meant, all that the words find stays', () => {
   const found = [place('/a', 'some')];
   expect(withMeant(found, meant(false))).toEqual(found);

@@ -21,7 +21,7 @@ export function findsLittle(wanted: string, [best]: readonly Place[]): boolean {
 }
 
 /**
- * What words mean above what they find. What is called by the very words comes first where it is not clear what they mean; and
+ * What words mean above what they find. What people ask for by these very words comes first, and what is only called by them where it is not clear what they mean; and
  * below something that is meant nothing has only some of them.
  */
 export function withMeant(found: readonly Place[], { isSure, items }: Meant): Listed[] {
@@ -34,7 +34,7 @@ export function withMeant(found: readonly Place[], { isSure, items }: Meant): Li
   const places = new Set(items.map(({ to, place }) => `${to} ${place}`));
   const others = found.filter(({ to, title }) => !places.has(`${to} ${title}`));
   const fitting = meant.length > 0 ? others.filter(isFitting) : others;
-  const called = isSure ? [] : fitting.filter(({ fit }) => fit === 'phrase');
+  const called = fitting.filter(({ fit, isAsked }) => isAsked || (!isSure && fit === 'phrase'));
   return [...called, ...meant, ...fitting.filter((place) => !called.includes(place))];
 }
 

@@ -98,8 +98,8 @@ export const specialEntries: Entries = {
   'spec-ebike': {
     question: 'Is an e-bike or scooter insured?',
     answer:
-      'Theft of a bicycle is often part of a home or tenant policy, with a limit. Many policies leave out motorized ones, so ask about an e-bike or scooter. Liability can be a gap as well. A listed bike or a policy of its own may be the way.',
-    links: ['/insurance/home', '/insurance/specialty'],
+      'The law requires no insurance for an e-bike with a motor of up to {specialty.ebike.power} and a top speed of {specialty.ebike.speed}. Theft of a bicycle is often part of a home or tenant policy, with a limit, but many leave out motorized ones: ask about an e-bike or scooter, and about liability. A policy of its own may be the way.',
+    links: ['specialty-e-bike', '/insurance/home'],
     next: ['home-theft', 'home-liability'],
   },
   'spec-drone': {

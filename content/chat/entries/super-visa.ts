@@ -95,8 +95,8 @@ export const superVisaEntries: Entries = {
     facet: 'covers',
     question: 'What insurance do visitors to Canada need?',
     answer:
-      'None by law for an ordinary visit, but visitors are not covered by the Alberta health card, and hospital bills are theirs. Visitors to Canada insurance covers emergencies for the days you choose. Buy it before or soon after arrival, because later there may be a waiting period.',
-    links: ['/super-visa', '/insurance/travel'],
+      'A Super Visa requires medical insurance; for an ordinary visit, the law requires none. Visitors are not covered by the Alberta health card, so hospital bills are theirs. Visitors to Canada insurance covers emergencies for the days you choose. Buy it before or soon after arrival, because later there may be a waiting period.',
+    links: ['travel-parents-visit', '/super-visa'],
     next: [
       'visa-what-is',
       'visa-after-arrival',

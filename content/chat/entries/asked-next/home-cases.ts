@@ -85,7 +85,7 @@ export const homeCases: Entries = {
     question: 'Is damage by ice dams or snow on the roof covered?',
     answer:
       'Sudden water damage from an ice dam usually is, according to the Insurance Bureau of Canada; some policies limit or exclude it. Damage that is repeated or comes from poor upkeep is usually left out. For a roof that breaks under snow, it depends on the causes your policy lists. Take photos, and ask your insurer before large repairs.',
-    links: ['home-is-hail-covered', '/insurance/home'],
+    links: ['home-ice-dam', 'home-is-hail-covered'],
     next: ['home-wind-tree', 'home-roof-leak', 'home-water-damage'],
   },
   'home-service-line': {
