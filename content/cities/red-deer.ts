@@ -70,7 +70,7 @@ export const redDeer: CityPage = {
     {
       heading: 'The QE II (Highway 2)',
       paragraphs: [
-        'Highway 2 has fog, drifting snow and many trucks. If you begin to commute to Calgary or Edmonton, tell your auto insurer. The questions below say why.',
+        'Highway 2 has fog, drifting snow and many trucks. If you begin to commute to Calgary or Edmonton, tell your auto insurer; for the reason, see the questions below.',
       ],
     },
   ],

@@ -13,28 +13,28 @@ export const generalFaqs: readonly FaqItem[] = [
     category: 'general',
     question: 'What does it cost me to use this site?',
     answer:
-      'Nothing. You pay no fee to send a request, to use the portal or to withdraw. A broker partner may pay this site a flat fee for an introduction. The fee is the same whether or not you buy, and it does not depend on the price of a policy.\n\nA broker is usually paid by the insurer, through a commission that is part of the premium. You can ask any broker how they are paid and by whom. The about page explains how this site is paid.',
+      'Nothing. You pay no fee to send a request, to follow it on the tracking page or to withdraw. A broker partner may pay this site a flat fee for an introduction. The fee is the same whether or not you buy, and it does not depend on the price of a policy.\n\nA broker is usually paid by the insurer, through a commission that is part of the premium. You can ask any broker how they are paid and by whom. The about page explains how this site is paid.',
   },
   {
     id: 'general-what-happens-next',
     category: 'general',
     question: 'What happens after I send a request?',
     answer:
-      'You get a reference number, a tracking link and a time. We ask a licensed broker partner to contact you by that time: within {site.promise}, counted in business hours, Alberta time. Before accepting your request, the broker partner sees the kind of insurance, your city and the first three characters of your postal code. They also see the answers that do not identify you, but not your name.\n\nIf they do not accept within {site.accept}, they can no longer open the request, and it goes to another broker partner. The time we gave you stays the same; if it passes, we tell you and ask another. The tracking page shows each step. You choose how and at what times you would like to be reached, and you can withdraw at any time.',
+      'You get a reference number, a link to your tracking page and a time. We ask a licensed broker partner to contact you by that time: within {site.promise}. Nights, weekends and holidays do not count. Before accepting your request, the broker partner sees the kind of insurance, your city and the first three characters of your postal code. They also see the answers that do not identify you, but not your name.\n\nIf they do not accept within {site.accept}, they can no longer open the request, and it goes to another broker partner. The time we gave you stays the same; if it passes, we tell you and ask another. The tracking page shows each step. You choose how and at what times you would like to be reached, and you can withdraw at any time.',
   },
   {
     id: 'general-am-i-covered',
     category: 'general',
     question: 'Do I have insurance once the form is sent?',
     answer:
-      'No. A request is only a request. Insurance begins when a broker or an insurer confirms it to you in writing, with a start date. Until then nothing has changed: keep any policy you have, and do not drive a vehicle that is not insured.\n\nIf you need coverage or a certificate by a certain day, write that day in the form and mention it again when the broker calls. If you already have a policy, ask your current broker or insurer first for a certificate or a pink card (proof of insurance).',
+      'No. A request is only a request. Insurance begins when a broker or an insurer confirms it to you in writing, with a start date. Until then nothing has changed: keep any policy you have, and do not drive a vehicle that is not insured.\n\nIf you need coverage by a certain day, or a certificate that shows it, write that day in the form. Mention it again when the broker contacts you. If you already have a policy, ask your current broker or insurer first for a certificate or a pink card (proof of insurance).',
   },
   {
     id: 'general-check-a-licence',
     category: 'general',
     question: "How can I check a broker's licence?",
     answer:
-      'The Alberta Insurance Council keeps a public register on its website. Search by the name of the person or the brokerage. The status should read "License Issued", and the class of the licence should fit what you need. A General licence is for home, auto and business insurance. Life insurance needs a Life licence. Disability, critical illness, group benefits, travel medical and Super Visa insurance need an Accident and Sickness licence.\n\nThe link we email you shows the name, brokerage and licence number of the broker partner who has your request. You can look them up before you talk. If something does not match, tell us through the contact page.',
+      'The Alberta Insurance Council keeps a public register on its website. Search by the name of the person or the brokerage. The status should read "License Issued", and the class of the licence should fit what you need. A General licence is for home, auto and business insurance. Life insurance needs a Life licence. Disability, critical illness, group benefits, travel medical and Super Visa insurance need an Accident and Sickness licence.\n\nYour tracking page (we email you the link) shows the name, brokerage and licence number of the broker partner who has your request. You can look them up before you talk. If something does not match, tell us through the contact page.',
   },
   {
     id: 'general-where-do-you-serve',
@@ -48,13 +48,13 @@ export const generalFaqs: readonly FaqItem[] = [
     category: 'general',
     question: 'When are you open, and what is Alberta time?',
     answer:
-      'Business hours are {site.hours}, Alberta time. We are closed on weekends and on Alberta’s {site.holidays}. You can send a request at any hour; the time for first contact is counted in business hours.\n\nAlberta no longer changes its clocks. The province stays at {site.timeZone} all year, so a phone or calendar with older software may show our times an hour early in winter. When a page here gives an hour, it means the time on a clock in Alberta.',
+      'Business hours are {site.hours}, Alberta time. We are closed on weekends and on Alberta’s {site.holidays}. You can send a request at any hour; the time for first contact counts business hours only.\n\nAlberta no longer changes its clocks. It stays on daylight time ({site.timeZone}) all year. In winter, a phone or calendar with older software may show nine o’clock for a call at ten. When a page here gives an hour, it means the time on a clock in Alberta.',
   },
   {
     id: 'general-how-many-calls',
     category: 'general',
     question: 'How many companies will call me?',
     answer:
-      'One licensed broker at a time gets your request. We ask another only if the first cannot help or does not reply in time, and the first one’s access ends before that. We do not sell your request in a list or send it to several brokers at once.\n\nYou choose phone, email or text, and the times that suit you. Each time somebody opens your data, your data passport records it in plain sentences. You can withdraw the request on the tracking page.',
+      'One licensed broker at a time gets your request. We ask another only if the first cannot help or does not reply in time, and the first one’s access ends before that. We do not sell your request in a list or send it to several brokers at once.\n\nYou choose phone, email or text, and the times that suit you. Each time somebody opens your data, your data passport (a list on the tracking page) records it in plain sentences. You can withdraw the request on the tracking page.',
   },
 ];

@@ -13,7 +13,7 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Is hail damage covered?',
     answer:
-      'Usually yes, under a standard home policy. Policies differ, mostly in two ways. Hail may have a separate deductible (the part of a loss that you pay). And for an older roof, a policy may pay the price of a new one or only what the old one was still worth.\n\nHail damage to a vehicle is paid under the auto policy, if it includes comprehensive, specified perils or all perils coverage.',
+      'Usually yes, under a standard home policy. Policies differ, mostly in two ways. Hail may have a separate deductible (the part of a loss that you pay). And for an older roof, a policy may pay the price of a new one or only what the old one was still worth.\n\nHail damage to a vehicle is paid under the auto policy, if you bought coverage that includes hail: comprehensive, specified perils or all perils.',
   },
   {
     id: 'home-sewer-or-overland',
@@ -34,7 +34,7 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Can my condo corporation charge me its deductible?',
     answer:
-      "Yes. Since {home.condo.since} it may charge you up to {home.condo.deductible} if the damage began in your unit. It does not have to prove that you were careless. An area for your use alone, such as a balcony, counts as part of your unit. There are three exceptions: a construction defect, something the corporation did or failed to do, and normal deterioration of the common property. The last exception does not apply if the bylaws make the owner maintain the part that failed.\n\nCondo law changed again on {home.condo.changed}. Ask the property manager or a lawyer how the corporation may charge you today, and whether this limit still applies. Condo deductible coverage on your own policy is for this charge. The corporation's insurance certificate shows the deductible.",
+      "Usually yes, if the damage began in your unit. A rule that began on {home.condo.since} limits the charge to {home.condo.deductible}. Condo law changed on {home.condo.changed}. Ask the property manager or a lawyer how the corporation may charge you today, and whether this limit still applies.\n\nUnder that rule, the corporation does not have to prove that you were careless. An area for your use alone, such as a balcony, counts as part of your unit. There are three exceptions: a construction defect, something the corporation did or failed to do, and normal deterioration of the common property. The last exception does not apply if the bylaws make the owner maintain the part that failed.\n\nCondo deductible coverage on your own policy is for this charge. The corporation's insurance certificate shows the deductible.",
   },
   {
     id: 'home-own-tree',
@@ -69,6 +69,6 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Does the province pay after a flood?',
     answer:
-      'Only for losses that insurance could not have covered. The province’s program is called the Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program. It does not pay for a loss if adequate insurance was available at a reasonable price, even if you did not buy it. It opens for an event only if the local authority applies and the province agrees. It pays {home.drp.share} of eligible costs for a first application, within limits. An address can receive help at most {home.drp.times}; alberta.ca lists the province’s share for a second and a third application. Hail, sewer backup and deductibles are not eligible.',
+      'Only for losses that insurance could not have covered. The province’s program is called the Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program. It does not pay for a loss if adequate insurance was available at a reasonable price, even if you did not buy it. It opens for an event only if the local authority asks for it and the province agrees. For the first application from an address, it pays {home.drp.share} of eligible costs, within limits. An address can receive help at most {home.drp.times}; alberta.ca lists the province’s share for a second and a third application. Hail, sewer backup and deductibles are not eligible.',
   },
 ];

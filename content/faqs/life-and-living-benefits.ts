@@ -41,7 +41,7 @@ export const lifeFaqs: readonly FaqItem[] = [
     category: 'life-and-living-benefits',
     question: 'What if my life insurer fails?',
     answer:
-      "Assuris, the life insurance industry's protection plan, protects all or most of your policy. It protects a death benefit up to {life.assuris.death}, or {life.assuris.share} of the benefit if that is more. It protects an income benefit up to {life.assuris.income}, or {life.assuris.share} of that benefit if that is more. The current limits are on assuris.ca.",
+      "Assuris, the life insurance industry's protection plan, protects all or most of your policy. It protects a death benefit of up to {life.assuris.death} in full. Of a larger one, it protects {life.assuris.death} or {life.assuris.share}, whichever is more. For monthly payments, such as for a disability, the same rule applies with {life.assuris.income}. The current limits are on assuris.ca.",
   },
   {
     id: 'life-health-questions',

@@ -41,7 +41,7 @@ export const specialtyFaqs: readonly FaqItem[] = [
     category: 'specialty',
     question: 'What do I need for an event with alcohol?',
     answer:
-      'You may need a special event licence from Alberta Gaming, Liquor and Cannabis (AGLC), and servers who have taken ProServe, AGLC’s training in liquor service. The venue may require host liquor liability. It responds to claims against you if a guest who drank at your event is hurt or hurts somebody. Ask which limit the venue requires, and whether the venue must be named on your policy as an additional insured.',
+      'You may need a special event licence. A liquor store can issue it for a private event of up to {business.liquor.storeGuests}. Otherwise you apply to Alberta Gaming, Liquor and Cannabis (AGLC). Servers may need ProServe, AGLC’s training in liquor service. The venue may require host liquor liability. It pays claims against you if a guest who drank at your event is hurt or hurts somebody. Ask which limit the venue requires, and whether your policy must protect the venue too, as an “additional insured”.',
   },
   {
     id: 'specialty-rv-towed',

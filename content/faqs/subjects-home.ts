@@ -14,7 +14,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'How much condo deductible coverage do I need?',
     answer:
-      "What matters is the most that the corporation can charge you: its highest deductible, but never more than {home.condo.deductible}. If that deductible is {home.condo.exampleSmall}, the most is {home.condo.exampleSmall}; if it is {home.condo.exampleDeductible}, the most is {home.condo.deductible}. Condo law changed again on {home.condo.changed}; ask the property manager or a lawyer whether this limit still applies.\n\nThe highest deductible is usually the one for water or sewer backup. The corporation's insurance certificate shows each deductible, and at renewal a deductible can change.",
+      "What matters is the most that the corporation can charge you: its highest deductible, but never more than {home.condo.deductible}. If that deductible is {home.condo.exampleSmall}, the most is {home.condo.exampleSmall}; if it is {home.condo.exampleDeductible}, the most is {home.condo.deductible}. Condo law changed on {home.condo.changed}; ask the property manager or a lawyer whether this limit still applies.\n\nThe highest deductible is usually the one for water or sewer backup. The corporation's insurance certificate shows each deductible, and at renewal a deductible can change.",
   },
   {
     id: 'condo-upgrades-earlier-owner',
@@ -28,7 +28,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'A cigarette on my balcony started a fire. Can I be charged?',
     answer:
-      'You may be. An area that only you may use is treated like your unit, so the corporation may charge you its deductible, up to {home.condo.deductible}. Condo law changed again on {home.condo.changed}; ask the property manager or a lawyer whether this limit still applies. It makes no difference whether you or a guest held the cigarette. Condo deductible coverage can pay that charge, up to its limit, and personal liability coverage can pay claims by neighbours.',
+      'You may be. An area that only you may use is treated like your unit, so the corporation may charge you its deductible, up to {home.condo.deductible}. Condo law changed on {home.condo.changed}; ask the property manager or a lawyer whether this limit still applies. It makes no difference whether you or a guest held the cigarette. Condo deductible coverage can pay that charge, up to its limit, and personal liability coverage can pay claims by neighbours.',
   },
   {
     id: 'condo-hail-assessment',
@@ -42,7 +42,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Can a landlord make tenant insurance a condition?',
     answer:
-      "Yes, in the lease, and many do. They usually require a set amount of liability coverage, and proof of the policy once a year. Naming the landlord in your policy does not insure the landlord's property.",
+      "Yes, in the lease, and many do. They usually require a set amount of liability coverage, and proof of the policy once a year. Even a policy that names the landlord does not insure the landlord's property.",
   },
   {
     id: 'tenant-roommates',
@@ -56,14 +56,14 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Are my things covered in storage or in the car?',
     answer:
-      'Usually yes, within limits. Things in a rented storage unit are often covered for part of the contents limit and for a number of days. A bag stolen from a locked car is a claim on the tenant policy, not on the auto policy, and the deductible applies.',
+      'Usually yes, within limits. Things in a rented storage unit are often covered only for a number of days. The limit there is often only a part of the amount your belongings are insured for. A bag stolen from a locked car is a claim on the tenant policy, not on the auto policy, and the deductible applies.',
   },
   {
     id: 'tenant-moving',
     category: 'subject',
     question: 'I am moving. Does my policy move with me?',
     answer:
-      'Tell the insurer the new address before you move. Many policies then cover both places for a few weeks, and your belongings on the way for the causes the policy names. The policy usually does not pay for what the movers break. You can make a claim against the movers, or buy their extra protection before the move.',
+      'Tell the insurer the new address before you move. Many policies then cover both places for a few weeks. They also cover your belongings during the move, against the causes that the policy names. The policy usually does not pay for what the movers break. You can make a claim against the movers, or buy their extra protection before the move.',
   },
   {
     id: 'tenant-bedbugs',
@@ -112,7 +112,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Does the policy pay when a tenant wrecks the place?',
     answer:
-      'Some policies include coverage for vandalism by tenants, and with others you can add it. It pays for sudden, deliberate damage up to a limit. Policies usually do not cover stains, damage by pets or unpaid rent. For those, a landlord can use the security deposit, but not for normal wear. Deductions for damage also require the inspection reports from when the tenant moved in and out. If the deposit is not enough, you can apply to the Residential Tenancy Dispute Resolution Service.',
+      'Some policies include coverage for vandalism by tenants, and with others you can add it. It pays for sudden, deliberate damage up to a limit. Policies usually do not cover stains, damage by pets or unpaid rent. For those, a landlord can use the security deposit, but not for normal wear and tear. To keep part of the deposit for damage, the landlord also needs the inspection reports from when the tenant moved in and out. If the deposit is not enough, you can apply to the Residential Tenancy Dispute Resolution Service.',
   },
   {
     id: 'acreage-farm-or-home',

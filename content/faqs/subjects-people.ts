@@ -49,14 +49,14 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'My parents have already arrived. Is it too late to insure them?',
     answer:
-      'Usually not: most insurers also sell visitors insurance after arrival. Injuries are then usually covered at once, and illness after a waiting period. The longer after arrival you buy, the longer that waiting period can be.',
+      'Usually not: most insurers also sell visitors insurance after arrival. Injuries are then usually covered at once, and illness after a waiting period. If you buy later, the waiting period can be longer.',
   },
   {
     id: 'visitors-super-visa-same',
     category: 'subject',
     question: 'Is visitors insurance the same as Super Visa insurance?',
     answer:
-      'A Super Visa policy is a visitors policy that must meet federal rules. It needs at least {superVisa.minimum} of coverage for health care, hospital and the return home, for at least {superVisa.term} from entry. The insurer must be Canadian, or a foreign one that the federal regulator has authorized. The premium must be {superVisa.proof.payment}. Other visitors may choose a lower amount and the exact days.',
+      'Super Visa insurance is a visitors policy that meets the federal rules for parents and grandparents who stay for years at a time. It needs at least {superVisa.minimum} of coverage for health care, hospital and the return home, for at least {superVisa.term} from entry. The insurer must be Canadian, or a foreign one that the federal regulator has authorized. The premium must be {superVisa.proof.payment}. Other visitors may choose a lower amount, and insure only the days of their stay.',
   },
   {
     id: 'visitors-health-card-newcomer',

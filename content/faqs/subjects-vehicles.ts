@@ -154,6 +154,6 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Should an old barn be insured at replacement cost?',
     answer:
-      'It depends on what you would build after a loss. Replacement cost is what it costs to build a new barn of the same kind and size. If you would put up a steel shed instead, some insurers insure the barn for the cost of a shed or at its depreciated value. If the policy has a co-insurance clause and the amount of insurance is too low, the insurer may pay only part of a loss, even a small one.',
+      'It depends on what you would build after a loss. Replacement cost is what it costs to build a new barn of the same kind and size. If you would put up a steel shed instead, some insurers insure the barn for the cost of a shed or at its depreciated value. Some policies have a co-insurance clause, which requires you to insure most of the value. If you insure less, the insurer may pay only part of any loss, even of a small loss.',
   },
 ];

@@ -6,7 +6,7 @@ export const travelFaqs: readonly FaqItem[] = [
     category: 'travel',
     question: 'Does my Alberta health card pay abroad?',
     answer:
-      'Only a little, and only for sudden emergencies. The Alberta Health Care Insurance Plan (AHCIP) pays up to {travel.ahcip.inpatient} toward a hospital stay. Toward out-patient visits (hospital care without an overnight stay), it pays up to {travel.ahcip.outpatient}, for one visit a day. Both amounts are in Canadian dollars, as published in {travel.ahcip.published}; alberta.ca has the current ones. For a doctor, it pays the bill or the Alberta rate, whichever is lower. You pay first and claim later.',
+      'Only a little, and only for sudden emergencies. The Alberta Health Care Insurance Plan (AHCIP) pays up to {travel.ahcip.inpatient} toward a hospital stay. Toward out-patient visits (hospital care without an overnight stay), it pays up to {travel.ahcip.outpatient}, for one visit a day. Both amounts are in Canadian dollars, as published in {travel.ahcip.published}; alberta.ca has the current ones. For a doctor, it pays the bill or what it would pay a doctor in Alberta, whichever is lower. You pay first and claim later.',
   },
   {
     id: 'travel-how-long-away',

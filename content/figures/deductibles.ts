@@ -50,7 +50,7 @@ export const deductiblesFigure: DeductiblesFigure = {
   },
   condo: {
     label: 'Damage that began in a condo unit',
-    rule: 'A condo corporation may charge its deductible, up to {home.condo.deductible}, to the owner of the unit where the damage began. Condo law changed again on {home.condo.changed}; ask the property manager or a lawyer whether this limit still applies. Condo deductible coverage can pay that charge, up to its limit.',
+    rule: 'A rule that began on {home.condo.since} lets a condo corporation charge its deductible to the owner of the unit where the damage began. The limit is {home.condo.deductible}. Condo law changed on {home.condo.changed}; ask the property manager or a lawyer whether this limit still applies. Condo deductible coverage can pay that charge, up to its limit.',
     picture: 'Each window in the picture stands for one hundredth of the repair bill.',
     note: 'The picture leaves out the deductible of the unit policy. The owner is not charged if the cause is a construction defect, or something the corporation did or failed to do. Nor is the owner charged for normal deterioration of the common property, unless the bylaws make the owner maintain the part that failed.',
     deductible: { label: "The corporation's deductible" },

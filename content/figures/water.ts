@@ -39,7 +39,7 @@ export const waterFigure: WaterFigure = {
       speaks: 'Water that comes in through a hole the storm made is part of the same loss.',
       leftOut: [
         'Leaks from before the storm, or from poor upkeep.',
-        'Depreciation on an older roof, if the policy pays actual cash value.',
+        'The value an older roof has lost, if the policy pays only what the roof was still worth (actual cash value).',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const waterFigure: WaterFigure = {
       leftOut: [
         'Slow leaks and poor upkeep.',
         'Frozen pipes while you are away in winter, unless you did what the policy requires. That may be to drain the pipes, or to have somebody check the house.',
-        'Water damage in a home whose residents have moved out (a vacant home), under many policies from the day it is vacant. After {home.vacancy.days} in a row, coverage commonly stops altogether.',
+        'Water damage in a vacant home (the residents have moved out). Many policies stop paying for it on the first vacant day. After {home.vacancy.days} in a row, coverage commonly stops altogether.',
       ],
     },
     {

@@ -89,7 +89,7 @@ export const manufacturers: IndustryPage = {
       'Repairing or replacing the faulty product itself.',
       'Lawsuits in countries the policy does not name, often the United States.',
       'Fines, and losses from late delivery.',
-      'Wear of machines and tools.',
+      'Wear and tear on machines and tools.',
       'Injury to your workers, which workers’ compensation (WCB) usually covers.',
     ],
   },

@@ -45,7 +45,7 @@ export const homePage = {
       {
         idea: 'promise',
         title: 'A promise with a time on it',
-        text: 'You see the day and the hour by which we ask a broker partner to contact you. The broker sees the same time. If it passes, we tell you and ask another.',
+        text: 'You see a day and an hour, and we ask a broker partner to contact you by then. The broker sees the same time. If it passes, we tell you and ask another.',
       },
       {
         idea: 'windows',
@@ -90,11 +90,11 @@ export const homePage = {
       },
       {
         title: 'Licences you can check',
-        text: 'Look up the broker partner who has your request in the public register of the Alberta Insurance Council.',
+        text: 'You can look up your broker partner’s licence in the public register of the Alberta Insurance Council.',
       },
       {
         title: 'Written for Alberta',
-        text: 'The pages cover hail, chinooks, wildfire, the condo deductible and the auto rules of {reform.start}. Every figure comes with its source, and with a date where the source has one.',
+        text: 'The pages explain hail, chinooks, wildfire, what a condo owner may be charged after damage, and the auto rules of {reform.start}. Every figure comes with its source, and with a date where the source has one.',
       },
     ],
   },

@@ -95,7 +95,7 @@ export const autoService: ServicePage = {
         before:
           '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod} of total disability. People who are not at fault can claim the rest from the driver at fault.',
         after:
-          '{reform.incomeShare} of net income while the injury keeps you from working, usually to {reform.incomeAge}, or longer for people near that age. Gross pay above {reform.incomeLimit} does not count.',
+          '{reform.incomeShare} of net income while the injury keeps you from working, usually to {reform.incomeAge}, or longer for people near that age. Only pay up to {reform.incomeLimit} before tax is counted.',
       },
       {
         what: 'Lasting impairment',
@@ -118,7 +118,7 @@ export const autoService: ServicePage = {
         before:
           'The good driver cap {before reform.start: limits}{from reform.start: limited} an increase at renewal to {auto.goodDriver.cap} for drivers with a clean record. The Grid, a maximum premium for the three required coverages, mainly {before reform.start: protects}{from reform.start: protected} newer drivers.',
         after:
-          "One driver's premium may rise by no more than {reform.individualCap} at renewal because of a rate change. An insurer's average rates may rise by no more than {reform.insurerCap} a year. The Grid {before reform.start: is}{from reform.start: was} scheduled to end on {reform.start}.",
+          "One driver's premium may rise by no more than {reform.individualCap} at renewal because of a rate change. Averaged over all its drivers, an insurer's rates may rise by no more than {reform.insurerCap} a year. The Grid {before reform.start: is}{from reform.start: was} scheduled to end on {reform.start}.",
       },
     ],
     noteName: 'How certain this is, and who is left out',

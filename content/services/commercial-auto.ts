@@ -73,7 +73,7 @@ export const commercialAutoService: ServicePage = {
         before:
           'At most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}. People who are not at fault can claim the rest from the driver at fault.',
         after:
-          '{reform.incomeShare} of net income while the injury keeps the person from working, usually to {reform.incomeAge}, or longer for people near that age. Gross income above {reform.incomeLimit} does not count.',
+          '{reform.incomeShare} of net income while the injury keeps the person from working, usually to {reform.incomeAge}, or longer for people near that age. Only income up to {reform.incomeLimit} before tax is counted.',
       },
       {
         what: 'Claims against your business',

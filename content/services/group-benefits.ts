@@ -54,8 +54,8 @@ export const groupBenefitsService: ServicePage = {
   ],
   whatItIs: [
     'A group plan is one contract between an employer and an insurer for the whole team. Employees usually get the basic amounts without answering health questions. Most plans are for people who work at least a set number of hours a week.',
-    'Many insurers accept very small groups, often from two or three people. The insurer spreads the cost of large claims over many employers, so that one claim alone does not set your price. This is called pooling, and small groups share more than large ones.',
-    'A group plan pays for much that public plans do not. For drugs, ask which plan pays first if somebody also has a government plan. The Alberta Health Care Insurance Plan pays for doctor and hospital services, and the Workers’ Compensation Board (WCB) usually pays for injuries at work.',
+    'Many insurers accept very small groups, often from two or three people. The insurer spreads the cost of large claims over many employers, so that one claim alone does not set your price. This is called pooling. For a small group, a larger part of the claims is pooled.',
+    'A group plan pays for much that public plans do not. The Alberta Health Care Insurance Plan pays for doctor and hospital services, and the Workers’ Compensation Board (WCB) usually pays for injuries at work. If an employee also has a government drug plan, ask the broker which plan pays first.',
   ],
   covers: {
     intro: 'An employer chooses which of these benefits are part of the plan.',
@@ -180,12 +180,12 @@ export const groupBenefitsService: ServicePage = {
       },
       {
         factor: 'Deductible and co-insurance',
-        why: 'The part of each claim that people pay themselves.',
+        why: 'The part of each claim that people pay themselves: a fixed amount (deductible), a percentage (co-insurance) or both.',
         scale: ['staff pay more', 'staff pay less'],
       },
       {
         factor: 'Dental limits',
-        why: 'How much is paid and how often, and which dental fee guide the plan uses.',
+        why: 'How much is paid and how often, and which price list for dental work (fee guide) the plan uses.',
         scale: ['lower limits', 'higher limits'],
       },
       { factor: 'Participation', why: 'Insurers usually require most employees to join.' },

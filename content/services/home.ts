@@ -67,7 +67,7 @@ export const homeService: ServicePage = {
   whatItIs: [
     'A home policy combines four coverages: the building, your belongings, your liability to others, and the extra cost of living elsewhere after an insured loss.',
     'Alberta law does not require home insurance. Mortgage lenders usually do, and landlords often require tenant insurance.',
-    "A homeowner's policy covers the building. In place of the building, a condo owner's policy covers improvements to the unit and some charges from the condo corporation. A tenant's policy leaves out the building and covers the rest. The landlord's policy covers none of it for the tenant.",
+    "A homeowner's policy covers the building. In place of the building, a condo owner's policy covers improvements to the unit and some charges from the condo corporation. A tenant's policy leaves out the building and covers the rest. The landlord's policy does not cover the tenant's belongings, liability or costs.",
   ],
   figures: { after: ['water', 'deductibles'] },
   covers: {
@@ -91,7 +91,7 @@ export const homeService: ServicePage = {
     rows: [
       {
         cover: 'The building',
-        what: 'Damage by sudden events such as fire, wind, hail, lightning and vandalism. Tenant policies do not include it, and condo policies include only a part.',
+        what: 'Damage by sudden events such as fire, wind, hail, lightning and vandalism. Tenant policies do not include it, and condo policies usually include only improvements to the unit.',
         standing: 'included',
       },
       {
@@ -116,7 +116,7 @@ export const homeService: ServicePage = {
       },
       {
         cover: 'Sewer backup',
-        what: 'Water or sewage that comes up through a drain. Limits vary a great deal, and damage to a finished basement can exceed a low one.',
+        what: 'Water or sewage that comes up through a drain. Limits vary a great deal. A low limit may be less than the damage to a finished basement.',
         standing: 'optional',
       },
       {
@@ -167,7 +167,7 @@ export const homeService: ServicePage = {
           { what: 'Paid by the owner, at least', amount: '$130,000' },
         ],
         result:
-          'Some policies also subtract the deductible, or pay less when a house is insured for too little. Two add-ons help when a house is insured to its full value and rebuilding still costs more. Guaranteed replacement cost can pay more than the insured amount. Bylaw coverage pays for upgrades required by the building code, within its limit. Insurers that offer these usually require you to report renovations.',
+          'Some policies also subtract the deductible from the $380,000, or pay even less because the house was insured for too little. Two add-ons help when a house is insured to its full value and rebuilding still costs more. Guaranteed replacement cost can pay more than the insured amount. Bylaw coverage pays for upgrades required by the building code, within its limit. Insurers that offer these usually require you to report renovations.',
       },
     },
     {
@@ -235,15 +235,15 @@ export const homeService: ServicePage = {
     {
       heading: 'Condo owners: the deductible rule',
       paragraphs: [
-        'Since {home.condo.since}, a condo corporation may charge its deductible, up to {home.condo.deductible}, to the owner of the unit where the damage began. The corporation does not have to prove that you were careless. The questions below name the exceptions.',
-        'The charge is never more than the deductible itself. If the deductible is {home.condo.exampleSmall}, that is the most you can be charged; if it is {home.condo.exampleDeductible}, the most is {home.condo.deductible}. Condo law changed again on {home.condo.changed}; ask the property manager or a lawyer whether this limit still applies.',
+        'A rule that began on {home.condo.since} lets a condo corporation charge its deductible to the owner of the unit where the damage began. The limit is {home.condo.deductible}. Condo law changed on {home.condo.changed}; ask the property manager or a lawyer whether this limit still applies.',
+        'Under that rule, the corporation does not have to prove that you were careless. The charge is never more than the deductible itself. If the deductible is {home.condo.exampleSmall}, that is the most you can be charged; if it is {home.condo.exampleDeductible}, the most is {home.condo.deductible}. For the exceptions, see the questions below.',
       ],
     },
     {
       heading: 'Help from the province',
       paragraphs: [
-        'The province has the Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program. It does not pay for a loss if adequate insurance was available at a reasonable price, even if you did not buy it. The province decides for each event whether it was. Hail, sewer backup and deductibles are not eligible.',
-        'The program opens for an event only if the local authority applies and the province agrees. For a first application, the province pays {home.drp.share} of eligible costs, within limits, and you pay {home.drp.ownShare}. An address can receive help at most {home.drp.times}; alberta.ca lists the shares for a second and a third application.',
+        'The province has the Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program. It does not pay for a loss if adequate insurance was available at a reasonable price, even if you did not buy it. For each event, the province decides whether such insurance was available. Hail, sewer backup and deductibles are not eligible.',
+        'The program opens for an event only if the local authority asks for it and the province agrees. For the first application from an address, the province pays {home.drp.share} of eligible costs, within limits, and you pay {home.drp.ownShare}. An address can receive help at most {home.drp.times}; alberta.ca lists the shares for a second and a third application.',
         'A national flood insurance program has been announced more than once, but it is not in operation.',
       ],
     },

@@ -8,7 +8,7 @@ export const lifeService: ServicePage = {
   description:
     'Term and permanent life, critical illness and disability insurance in Alberta: what each pays, when it ends, and how the price is set.',
   heading: 'Life and living benefits',
-  lead: 'Life insurance pays the people you name when you die. Critical illness and disability insurance, called living benefits, pay you.',
+  lead: 'When you die, life insurance pays the people you have named. Critical illness and disability insurance, called living benefits, pay you.',
   reviewedOn: '2026-11-28',
   pointers: [SOURCES.assuris, SOURCES.aic],
   related: [
@@ -30,7 +30,7 @@ export const lifeService: ServicePage = {
     ],
     coverages: ['Term life', 'Whole life', 'Universal life', 'Term to 100', 'Critical illness', 'Disability'],
     longDescription:
-      'Life insurance pays a set amount to the people you name when you die. Critical illness insurance pays you a lump sum after a serious diagnosis, and disability insurance replaces part of your pay. A licensed broker partner can work out an amount with you and quote.',
+      'When you die, life insurance pays a set amount to the people you have named. Critical illness insurance pays you a lump sum after a serious diagnosis, and disability insurance replaces part of your pay. A licensed broker partner can work out an amount with you and quote.',
   },
   order: [
     'whatItIs',
@@ -68,12 +68,12 @@ export const lifeService: ServicePage = {
       },
       {
         cover: 'Term to 100',
-        what: 'It lasts for life. The premium stays the same, and you usually stop paying at the age in the name of the policy. The coverage then continues. There is usually no cash value.',
+        what: 'Despite the name, it lasts for life. The premium stays the same. You usually stop paying at the age that the name gives, and the coverage continues. There is usually no cash value.',
         standing: 'optional',
       },
       {
         cover: 'Life insurance without a medical exam',
-        what: 'Some of these policies ask a few health questions, others ask none. Both cost more and have lower limits. If the insured dies of an illness in the first years, they may pay back only the premiums.',
+        what: 'Some of these policies ask a few health questions, others ask none. Both cost more and have lower limits. If the insured person dies of an illness in the first years, the insurer may pay back only the premiums.',
         standing: 'optional',
       },
       {
@@ -175,13 +175,13 @@ export const lifeService: ServicePage = {
     {
       heading: 'If an insurer fails',
       paragraphs: [
-        'Assuris, an independent not-for-profit organization that life insurers pay for, protects policyholders if a member fails. It protects a death benefit up to {life.assuris.death}, or {life.assuris.share} of the benefit if that is more. It protects an income benefit up to {life.assuris.income}, or {life.assuris.share} of that benefit if that is more. The current limits are on assuris.ca.',
+        'Assuris, an independent not-for-profit organization that life insurers pay for, protects policyholders if a member fails. It protects a death benefit of up to {life.assuris.death} in full. Of a larger one, it protects {life.assuris.death} or {life.assuris.share}, whichever is more. For monthly payments, such as for a disability, the same rule applies with {life.assuris.income}. The current limits are on assuris.ca.',
       ],
     },
     {
       heading: 'Who may sell life insurance',
       paragraphs: [
-        'An agent or broker who sells life, critical illness or disability insurance must hold a licence for it from the Alberta Insurance Council. A bank that sells insurance on its own loans holds a licence as a business, and its employees need none of their own. You can look up any licence in the public register on abcouncil.ab.ca. We send a life insurance request only to a broker partner who holds a life licence. Disability and critical illness insurance take an accident and sickness licence; ask the broker whether they hold both.',
+        'An agent or broker who sells life, critical illness or disability insurance must hold a licence for it from the Alberta Insurance Council. A bank that sells insurance on its own loans holds a licence as a business, and its employees need none of their own. You can look up any licence in the public register on abcouncil.ab.ca. We send a life insurance request only to a broker partner who holds a life licence. To sell disability and critical illness insurance, a broker needs an accident and sickness licence; ask whether they hold that one too.',
       ],
     },
   ],

@@ -83,7 +83,7 @@ export const specialtyService: ServicePage = {
       },
       {
         cover: 'Motorcycle and motorhome',
-        what: 'On the road, they must carry the same compulsory coverage as a car. Coverage for damage, contents and camping is optional.',
+        what: 'On the road, they must carry the same compulsory coverage as a car. Coverage for other damage to the vehicle, for its contents and for your liability at a campsite is optional.',
         standing: 'required',
       },
       {
@@ -98,7 +98,7 @@ export const specialtyService: ServicePage = {
       },
       {
         cover: 'Classic and collector car',
-        what: 'On the road, it must carry the same compulsory coverage as any other car. Agreed value is an optional addition to the policy (an endorsement, numbered SEF 19A in the forms in use until {reform.lastDay}). You and the insurer agree on the value in advance, with limits on distance and use.',
+        what: 'On the road, it must carry the same compulsory coverage as any other car. Agreed value is an optional addition to the policy (an endorsement, numbered SEF 19A in the forms in use until {reform.lastDay}). You and the insurer agree on the value in advance. The insurer limits how far you drive, and for what.',
         standing: 'required',
       },
       {

@@ -53,7 +53,7 @@ export const travelService: ServicePage = {
     'priceDrivers',
   ],
   whatItIs: [
-    'Outside Canada, AHCIP pays only for sudden emergencies. It pays up to {travel.ahcip.inpatient} toward a hospital stay, and up to {travel.ahcip.outpatient} toward an out-patient visit, which is hospital care without an overnight stay. For a doctor, it pays no more than the Alberta rate. With AHCIP, you pay first and claim later.',
+    'Outside Canada, AHCIP pays only for sudden emergencies. It pays up to {travel.ahcip.inpatient} toward a hospital stay, and up to {travel.ahcip.outpatient} toward an out-patient visit, which is hospital care without an overnight stay. For a doctor, it pays no more than it would pay a doctor in Alberta. With AHCIP, you pay first and claim later.',
     'A hospital abroad can charge many times those amounts. Travel medical insurance can pay the difference, up to its limit, if the policy covers the illness or injury.',
     'Inside Canada, AHCIP pays for insured care by doctors and hospitals. It does not pay for an ambulance or for prescriptions in another province.',
   ],
@@ -110,7 +110,7 @@ export const travelService: ServicePage = {
       'Treatment that could wait until you are home, or that you travelled for.',
       'Pregnancy and birth near the due date, under many policies.',
       'Cancelling for a reason the policy does not list, such as a change of mind.',
-      'A trip to a region for which the Government of Canada advised “Avoid all travel” before you left or, in many policies, “Avoid non-essential travel”.',
+      'A trip to a region for which, before you left, the Government of Canada advised “Avoid all travel” (in many policies also “Avoid non-essential travel”).',
       'An injury during a sport or work that the policy excludes.',
       'Illness or injury after the last day the plan covers.',
     ],

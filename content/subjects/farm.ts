@@ -126,7 +126,7 @@ export const farm: SubjectPage = {
         'Animals that die of disease.',
         'Claims from custom work, once your income from it passes the policy’s limit.',
         'Pollution that builds up over time.',
-        'Wear of machines, and breakdown unless you added coverage for it.',
+        'Wear and tear on machines, and breakdown unless you added coverage for it.',
       ],
     },
     {

@@ -84,7 +84,7 @@ export const motorcycle: SubjectPage = {
     {
       heading: 'If you are hurt',
       paragraphs: [
-        'For a collision on or before {reform.lastDay}, accident benefits pay for care up to {auto.benefits.medical} within {auto.benefits.medicalPeriod}. They cover the rider and a passenger alike. For a collision on or after {reform.start}, eligible care has no dollar or time limit. Income replacement is {reform.incomeShare} of net income. Gross income above {reform.incomeLimit} does not count.',
+        'For a collision on or before {reform.lastDay}, accident benefits pay for care up to {auto.benefits.medical} within {auto.benefits.medicalPeriod}. They cover the rider and a passenger alike. For a collision on or after {reform.start}, eligible care has no dollar or time limit. Income replacement is {reform.incomeShare} of net income. Only income up to {reform.incomeLimit} before tax is counted.',
         'For collisions on or after {reform.start}, most injury lawsuits against the driver at fault are not allowed. You may still sue for losses above the benefit limits. You may also sue for pain and suffering if the driver is convicted of a listed offence. The auto insurance page compares both sets of rules.',
       ],
     },

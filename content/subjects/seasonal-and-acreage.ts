@@ -78,7 +78,7 @@ export const seasonalAndAcreage: SubjectPage = {
       rows: [
         {
           cover: 'The house or cabin',
-          what: 'Damage by fire, wind, hail and lightning. A seasonal policy often limits theft and burst pipes.',
+          what: 'Damage by fire, wind, hail and lightning. A seasonal policy often limits coverage for theft and burst pipes.',
           standing: 'included',
         },
         {
@@ -112,7 +112,7 @@ export const seasonalAndAcreage: SubjectPage = {
         'Losses while the cabin is rented out, unless the insurer agreed.',
         'Flood from a lake or a river, unless overland water coverage was added.',
         'Loss caused by a wood stove the insurer did not know about.',
-        'Loss in a building that is vacant, commonly for more than {home.vacancy.days}, or under major renovation, unless the insurer agreed. A furnished cabin closed for the season is usually called unoccupied instead; the policy says what that requires.',
+        'Loss in a building that is under major renovation, or vacant (commonly for more than {home.vacancy.days}), unless the insurer agreed. A furnished cabin closed for the season is usually called unoccupied instead; the policy says what that requires.',
       ],
     },
     {

@@ -92,7 +92,7 @@ export const tenant: SubjectPage = {
     {
       heading: 'Roommates, partners and guests',
       paragraphs: [
-        'A policy covers the people named on it, and often a partner and relatives who live with them. The questions below say how roommates can be insured.',
+        'A policy covers the people named on it, and often a partner and relatives who live with them. For roommates, see the questions below.',
         'A student who lives away from home for school is often still covered by a parent’s home policy, up to a limit. A guest’s belongings are usually covered up to a small limit. The belongings of somebody you sublet to are not covered.',
       ],
     },
@@ -104,7 +104,7 @@ export const tenant: SubjectPage = {
         'The building, and anything that belongs to the landlord.',
         'Sewer backup and flood, unless added.',
         'Business stock and tools beyond a small limit.',
-        'Damage by bed bugs, mice or wear.',
+        'Damage by bed bugs or mice, and wear and tear.',
         'Losses while you rent the suite out to travellers.',
       ],
     },

@@ -84,7 +84,7 @@ export const visitorsToCanada: SubjectPage = {
         },
         {
           cover: 'Pre-existing conditions',
-          what: 'Health problems that began before the policy. Many plans offer to cover them if they were stable for a set time; the questions below explain what that means.',
+          what: 'Health problems that began before the policy. Many plans offer to cover them if they were stable for a set time (see the questions below).',
           standing: 'optional',
         },
         {

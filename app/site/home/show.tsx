@@ -83,7 +83,7 @@ function Hero({ text, kinds }: Loaded['texts']['hero']) {
         <div>
           <h1 tabIndex={-1} className="text-3xl sm:text-4xl lg:text-5xl">
             Alberta insurance, <span className="inline-block">one broker at a time.</span>{' '}
-            <span className="inline-block">No calls from ten.</span>
+            <span className="inline-block">No calls from ten brokers.</span>
           </h1>
           <p className="mt-5 max-w-text text-lg">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3">

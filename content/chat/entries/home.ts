@@ -63,7 +63,7 @@ export const homeEntries: Entries = {
   'home-condo-deductible': {
     question: 'Can my condo corporation charge me its deductible?',
     answer:
-      'A condo corporation may charge you its deductible, up to {home.condo.deductible}, if the damage began in your unit, without proving that you were careless. Condo law changed again on {home.condo.changed}; ask the property manager or a lawyer whether this limit still applies. Condo deductible coverage on your own policy is for that charge. There are exceptions, such as construction defects and normal deterioration of the common property.',
+      'A condo corporation may charge you its deductible, up to {home.condo.deductible}, if the damage began in your unit, without proving that you were careless. Condo law changed on {home.condo.changed}; ask the property manager or a lawyer whether this limit still applies. Condo deductible coverage on your own policy is for that charge. There are exceptions, such as construction defects and normal deterioration of the common property.',
     links: ['home-condo-deductible-rule'],
     next: [
       'home-condo',

@@ -6,7 +6,7 @@ export const travelEntries: Entries = {
     facet: 'abroad',
     question: 'Does my Alberta health card pay abroad?',
     answer:
-      'Only a little: {travel.ahcip.inpatient} toward a hospital stay, {travel.ahcip.outpatient} toward an out-patient visit, and doctors at the Alberta rate or less. It pays only for sudden emergencies, and you pay first and claim later. Bills abroad can be many times higher.',
+      'Only a little: {travel.ahcip.inpatient} toward a hospital stay, {travel.ahcip.outpatient} toward an out-patient visit, and for doctors no more than in Alberta. It pays only for sudden emergencies, and you pay first and claim later. Bills abroad can be many times higher.',
     links: ['travel-does-ahcip-pay'],
     next: ['travel-what-covers', 'travel-how-long', 'travel-inside-canada'],
   },
