@@ -17,6 +17,7 @@ import { afterADeathOrALoss } from './entries/asked-next/by-strangers/in-part/af
 import { healthTripsAndAnyPolicy } from './entries/asked-next/by-strangers/in-part/health-trips-and-any-policy.ts';
 import { heardEveryWeek } from './entries/asked-next/by-strangers/in-part/heard-every-week.ts';
 import { lossesAndRefusals } from './entries/asked-next/by-strangers/in-part/losses-and-refusals.ts';
+import { papersTrailersAndThisSite } from './entries/asked-next/by-strangers/in-part/papers-trailers-and-this-site.ts';
 import { workHeardEveryWeek } from './entries/asked-next/by-strangers/in-part/work-heard-every-week.ts';
 import { lettersAndSharedRisks } from './entries/asked-next/by-strangers/letters-and-shared-risks.ts';
 import { peopleAndHomesAsked } from './entries/asked-next/by-strangers/people-and-homes.ts';
@@ -126,4 +127,5 @@ export const entries: Entries = {
   ...askedFurther,
   ...heardEveryWeek,
   ...workHeardEveryWeek,
+  ...papersTrailersAndThisSite,
 };

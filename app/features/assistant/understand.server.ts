@@ -9,7 +9,7 @@ import type { BookEntry, EntryBook } from './entries/entry-book.server.ts';
 import type { Knowledge } from './knowledge.server.ts';
 import { recognizeLanguage } from './language/recognize.server.ts';
 import { spelledRight } from './language/spelling.ts';
-import { withoutCourtesy } from './talk/courtesy.ts';
+import { withoutCourtesy, withoutReaction } from './talk/courtesy.ts';
 import { decideInTalk, without } from './talk/decide-in-talk.server.ts';
 import {
   goesOnElse,
@@ -147,7 +147,9 @@ function readTurn(
     ? { ...NOTHING_SAID, subject: memory.subject, said: memory.said }
     : { ...memory, entry: wasUnclear ? null : memory.entry };
   const wasInDanger = memory.entry !== null && HIDING_FROM.has(memory.entry);
-  const ranked = rankInTalk(withoutPersonalData(question), known, learned);
+  // What is said to the answer before is heard above, and is no part of what is asked.
+  const asked = memory.asked === '' ? question : withoutReaction(question, learned.entries);
+  const ranked = rankInTalk(withoutPersonalData(asked), known, learned);
   // Whoever was just declined and insists ("everybody does it") does not say the plan again.
   const isDeclined = isJustSaid(book().find(UNTRUE_KEY), memory);
   const ranking = isDeclined ? ranked : withoutUnheard(ranked, wasInDanger ? null : heard);
@@ -179,7 +181,7 @@ function readTurn(
   }
   // Nobody heard a danger: what the talk alone takes for one is none.
   const harmless = memory.entry === null || isNear ? ranking : ranking.filter(({ key }) => !isDangerKey(key));
-  const decision = decideInTalk(question, harmless, known, learned);
+  const decision = decideInTalk(asked, harmless, known, learned);
   const isUnsure = decision.kind === 'ask' || decision.kind === 'unknown';
   // Whoever is in danger gets no choices, nor what serves any subject: whom to call is said again.
   const isAsideOfIt = decision.kind === 'answer' && (isAside(decision.key) || leansOnLast(decision.key));

@@ -29,6 +29,14 @@ export const talkEntries: Entries = {
     answer: 'All right, and thank you for saying so. What would you like to know?',
     next: ['life-suicide-clause', 'talk-what-can-you-do', 'do-person'],
   },
+  'talk-worried': {
+    kind: 'talk',
+    question: 'I am worried, or something has happened',
+    answer:
+      'I am sorry that this weighs on you. Tell me in a few words what has happened, or talk to a person. If somebody is hurt or in danger, call 9-1-1 now; if life itself feels too much, call or text 9-8-8 at any hour.',
+    opens: [{ label: 'Talk to a person', what: 'person' }],
+    next: ['claim-report-soon', 'auto-cancelled', 'gen-where-help'],
+  },
   'talk-how-are-you': {
     kind: 'talk',
     question: 'How are you?',

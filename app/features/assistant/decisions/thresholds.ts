@@ -16,6 +16,10 @@ export const THRESHOLDS = {
   talkInTalk: 0.6,
   /** What the words alone clearly ask for is answered from here on, however far it is from the talk. */
   besideTalk: 0.7,
+  /** Within a talk, what the words alone ask of this site is answered from here on. */
+  siteAlone: 0.8,
+  /** Details that are less likely are told with a question, where the rest is likely enough to be chosen. */
+  surelyDetails: 0.6,
   /** What is less likely is no choice to offer. */
   choice: 0.02,
   /** Where nothing else is, what is so likely is something to ask back about. */

@@ -1,18 +1,50 @@
 import type { Classifier } from '#app/features/assistant/understanding/classifier.ts';
 import { plainWords } from '#app/features/assistant/understanding/features.ts';
 
-const COURTESY = new Set(['talk-greeting', 'talk-thanks', 'talk-okay', 'talk-how-are-you', 'talk-goodbye']);
+const COURTESY: ReadonlySet<string> = new Set([
+  'talk-greeting',
+  'talk-thanks',
+  'talk-okay',
+  'talk-how-are-you',
+  'talk-goodbye',
+]);
+/** What is said to the answer before, and not what is asked next. */
+const REACTIONS: ReadonlySet<string> = new Set([...COURTESY, 'talk-wrong-answer', 'talk-abuse', 'talk-sure']);
 /** A courtesy is a few words, and clearly one. */
 const MOST_WORDS = 5;
 const CLEARLY = 0.7;
+/** Whatever is asked has so many words. */
+const LEAST_WORDS = 3;
+/** "Ok and if he takes it": so somebody takes up what was said, in one breath with what comes next. */
+const OPENING =
+  /^(?:(?:ok(?:ay)?|k+|lol|haha+|alright|all right|wow|nvm|never ?mind|whatever|sorry|hmm+|huh|oh|thx|thanks)\b[\s,.!…-]*|(?:fine|well|yeah|ya|yes|yep|no|nope|nah|good|great|cool|sure|right|damn|shit)(?:\s*[,.!…-]+\s*|\s+(?=(?:and|but|so|then|ok|what|how|who|when|where|which|why|can|could|do|does|is|are|will|would)\b)))+/i;
 
 /** "Alright. Will my rates go up?" asks for the second sentence: what comes after a courtesy, or the whole text. */
-export function withoutCourtesy(text: string, { keys, read }: Pick<Classifier, 'keys' | 'read'>): string {
+export function withoutCourtesy(text: string, reader: Pick<Classifier, 'keys' | 'read'>): string {
+  return afterFirst(text, reader, COURTESY) ?? text;
+}
+
+/**
+ * What a message within a talk asks for, without what it says to the answer before: "lol ok and if he wrecks it" is no consent, and
+ * "you didn't answer. Is that legal?" no complaint. Danger is listened for in the whole of it.
+ */
+export function withoutReaction(text: string, reader: Pick<Classifier, 'keys' | 'read'>): string {
+  const left = afterFirst(text, reader, REACTIONS) ?? text;
+  const asked = left.trim().replace(OPENING, '');
+  return plainWords(asked).length >= LEAST_WORDS ? asked : left;
+}
+
+/** What comes after a first sentence that clearly is one of these, and short; null where it is none. */
+function afterFirst(
+  text: string,
+  { keys, read }: Pick<Classifier, 'keys' | 'read'>,
+  of: ReadonlySet<string>,
+): string | null {
   const [first = '', ...rest] = text.trim().split(/(?<=[.!?\n])\s+/);
   const words = plainWords(first).length;
-  if (rest.length === 0 || words === 0 || words > MOST_WORDS) return text;
+  if (rest.length === 0 || words === 0 || words > MOST_WORDS) return null;
   const shares = read(first);
-  const polite = keys.reduce((sum, key, at) => sum + (COURTESY.has(key) ? (shares[at] ?? 0) : 0), 0);
+  const together = keys.reduce((sum, key, at) => sum + (of.has(key) ? (shares[at] ?? 0) : 0), 0);
   const left = rest.join(' ');
-  return polite >= CLEARLY && plainWords(left).length > 1 ? left : text;
+  return together >= CLEARLY && plainWords(left).length > 1 ? left : null;
 }

@@ -7,13 +7,14 @@ import {
   type Ranking,
 } from '#app/features/assistant/decisions/decide.ts';
 import { MOST_CHOICES, THRESHOLDS } from '#app/features/assistant/decisions/thresholds.ts';
+import { contentWords } from '#app/features/assistant/passages/question-words.ts';
 import { plainWords } from '#app/features/assistant/understanding/features.ts';
 import { isDangerKey } from '#app/features/assistant/understanding/learn-danger.ts';
 import type { Understanding } from '#app/features/assistant/understanding/open-understanding.server.ts';
 import { followUp } from './follow-up.ts';
 import { rankInTalk } from './read-in-talk.server.ts';
 import { type Memory, NOTHING_SAID } from './recall.ts';
-import { isFarFrom } from './subjects.ts';
+import { isAboutSite, isFarFrom } from './subjects.ts';
 
 /** What is said to an answer and asks nothing: "k", "ripoff", "no thanks then". */
 const REACTIONS: ReadonlySet<string> = new Set(
@@ -22,6 +23,9 @@ const REACTIONS: ReadonlySet<string> = new Set(
   ),
 );
 const FEW_WORDS = 4;
+const WHY = 'talk-why';
+/** "Why is that" asks for the reason of the last answer; "why is it so much more for a trade" for something of its own. */
+const BARE_WORDS = 1;
 
 /**
  * Decides with the talk. What the words alone ask for as well, and clearly, is answered however far it is from the talk, or said
@@ -30,17 +34,17 @@ const FEW_WORDS = 4;
  */
 export function decideInTalk(
   question: string,
-  ranking: Ranking,
+  weighed: Ranking,
   memory: Memory,
   learned: Pick<Understanding, 'entries' | 'talk'>,
 ): Decision {
-  if (memory.asked === '') return decide(without(DETAILS, ranking));
+  if (memory.asked === '') return decide(without(DETAILS, weighed));
   const said = memory.offered.length === 0 ? memory.entry : null;
-  const decision = besides(
-    decide(ranking, (key) => isFarFrom(memory.entry, key), said),
-    ranking,
-    memory,
-  );
+  const isBare = contentWords(question).length <= BARE_WORDS;
+  const ranking = isBare ? weighed : without(WHY, weighed);
+  const decided = (by: Ranking) => decide(by, (key) => isFarFrom(memory.entry, key), said);
+  const taken = decided(ranking);
+  const decision = besides(askedWithDetails(taken, decided(without(DETAILS, ranking))), ranking, memory);
   const [first] = ranking;
   const isUnsure = decision.kind === 'ask' || decision.kind === 'unknown';
   if (!isUnsure || !first) return decision;
@@ -49,12 +53,17 @@ export function decideInTalk(
     return besides({ kind: 'answer', ...first, others: [] }, ranking, memory);
   }
   const [alone] = rankInTalk(withoutPersonalData(question), NOTHING_SAID, learned);
-  if (!alone || alone.share < THRESHOLDS.clear) return decision;
+  if (!alone) return decision;
+  // What is asked of this site has no subject that a talk could be about.
+  if (alone.share >= THRESHOLDS.siteAlone && isAboutSite(alone.key))
+    return { kind: 'answer', ...alone, others: [] };
+  if (alone.share < THRESHOLDS.clear) return decision;
   if (REACTIONS.has(alone.key) && plainWords(question).length <= FEW_WORDS) {
     return { kind: 'answer', ...alone, others: [] };
   }
   const following = followUp(alone.key, memory);
-  if (alone.key === DETAILS || (following && following.kind !== 'entry')) {
+  const leans = following !== null && following.kind !== 'entry' && (isBare || alone.key !== WHY);
+  if (alone.key === DETAILS || leans) {
     return besides({ kind: 'answer', ...alone, others: [] }, ranking, memory);
   }
   if (alone.key !== first.key) return decision;
@@ -69,6 +78,13 @@ export function decideInTalk(
     second: ranking[1]?.share ?? 0,
     isBoth: true,
   };
+}
+
+/** Who tells something and clearly may ask for one of a few things is asked for which: "its a rebuilt title tho". */
+function askedWithDetails(decision: Decision, otherwise: Decision): Decision {
+  const isUnsure =
+    decision.kind === 'answer' && decision.key === DETAILS && decision.share < THRESHOLDS.surelyDetails;
+  return isUnsure && otherwise.kind === 'ask' ? otherwise : decision;
 }
 
 /** Where details are told, or the last answer comes up again, what else may be asked for is offered beside it. */

@@ -86,6 +86,37 @@ test('a courtesy before a question is not taken for the question', async () => {
   expect(raised?.key).toBe('claim-affects-price');
 });
 
+test.each([
+  [['how much is insurance on a silverado', 'ok whatever what makes it cheaper then'], 'auto-lower-price'],
+  [
+    ['what if my son only has his learners', 'lol ok and if he takes it without asking and wrecks it'],
+    'claim-child-took-car',
+  ],
+  [['motorcycle insurance for summer only?', 'k. and is theft in december paid'], 'spec-motorcycle-stolen'],
+])('what is said to the answer before is not taken for what is asked next: %j', async (turns, key) => {
+  const asked = (await talk(...turns)).at(-1);
+  const offered = asked?.decision.kind === 'ask' ? asked.decision.keys : [];
+  expect([asked?.key, ...offered]).toContain(key);
+});
+
+test('what is said to the answer before is heard all the same', async () => {
+  const [, danger] = await talk('what does life insurance pay', 'ok whatever. i want to kill myself');
+  expect(danger?.key).toBe('danger-suicide');
+});
+
+test('what is asked of this site is answered, whatever the talk is about', async () => {
+  const [, call] = await talk('what happens if i drive without insurance', 'call me');
+  expect(call?.key).toBe('do-call-me');
+  const [, licence] = await talk('how much for a 19 year old', 'do i have to give my licence number');
+  expect(licence?.key).toBe('site-personal-numbers');
+});
+
+test('whoever is worried is asked what has happened, and no page is named as its source', async () => {
+  const [, worried] = await talk('can a landlord make me buy tenant insurance', 'im really worried');
+  expect(worried?.key).toBe('talk-worried');
+  expect(worried?.response).toContain('9-8-8');
+});
+
 test('what was said is quoted, not guessed', async () => {
   const [first, said] = await talk('how soon will someone call me', 'what did you say before?');
   expect(said?.response).toContain(first?.response.slice(0, 40));

@@ -208,7 +208,7 @@ export const askedFurther: Entries = {
   'site-who-calls': {
     question: 'Who is it that contacts me?',
     answer:
-      'One licensed broker partner in Alberta is asked to contact you. We ask another only if the first cannot help or does not reply in time. Your tracking link shows who has your request and who has looked at it. This site itself does not sell insurance and does not call to sell.',
+      'One licensed broker partner in Alberta is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time. Your tracking link shows who has your request and who has looked at it. This site itself does not sell insurance and does not call to sell.',
     links: ['general-how-many-calls', 'privacy-who-sees-my-data'],
     next: ['site-when-contacted', 'site-broker-licensed', 'do-choose-broker'],
   },
