@@ -196,8 +196,8 @@ const wish = caseContact.pick({ method: true, windows: true, earliestOn: true })
 /** What the viewer may do with a case now, and how its person wants to be reached; nothing that says who it is about. */
 export const caseSteps = brokerCase
   .pick({
-    ...{ id: true, version: true, type: true, status: true, stage: true, firstRespondedAt: true, call: true },
-    ...{ steps: true, turn: true, promiseAt: true },
+    ...{ id: true, version: true, type: true, title: true, status: true, stage: true },
+    ...{ firstRespondedAt: true, call: true, steps: true, turn: true, promiseAt: true },
   })
   /** Null until the broker has accepted. */
   .extend({ wish: wish.nullable() });

@@ -241,6 +241,7 @@ test('a file goes with a message, and a dialog says what changed while it was fi
   await expect.poll(() => overlaps(broker), { message: 'rows that stand on each other' }).toEqual([]);
 
   await broker.getByRole('button', { name: 'Request information' }).click();
+  await broker.getByRole('radio', { name: 'A document' }).check();
   await field(broker, 'Which document?').fill('Registration of the car');
   const id = broker.url().split('/').at(-1);
   const readVersion = async () =>
@@ -356,6 +357,7 @@ test('every dialog of a broker is left as it was entered, and one beside the cas
   await openShared(page, 'broker');
 
   await button(steps, 'Request information').click();
+  await page.getByRole('radio', { name: 'A document' }).check();
   await field(page, 'Which document?').fill('Abstract');
   await field(page, /^Message Casey/).fill('One more thing');
   await page.setViewportSize({ width: 390, height: 844 });

@@ -43,12 +43,12 @@ export async function readCase(db: Db, viewer: Viewer, caseId: string): Promise<
 export async function readSteps(db: Db, viewer: Viewer, caseId: string): Promise<CaseSteps> {
   const opened = await openFor(db, viewer, 'read', caseId);
   const { contact, ...shown } = viewFor(opened.actor, opened);
-  const { id, version, type, status, stage, promiseAt, firstRespondedAt, call, steps, turn } = shown;
+  const { id, version, type, title, status, stage, promiseAt, firstRespondedAt, call, steps, turn } = shown;
   const wish = contact && {
     ...{ method: contact.method, windows: contact.windows, earliestOn: contact.earliestOn },
   };
   if (wish) await recordReadings(db, viewer, [{ caseId, fields: ['contact_times'] }]);
-  return { id, version, type, status, stage, promiseAt, firstRespondedAt, call, steps, turn, wish };
+  return { id, version, type, title, status, stage, promiseAt, firstRespondedAt, call, steps, turn, wish };
 }
 
 /** The answer to a step that the viewer has just taken. Does no checks: a viewer without access gets next to nothing. */

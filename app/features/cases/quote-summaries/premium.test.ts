@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { centsOf, premiumTyped, premiumWords } from './premium.ts';
+import { centsOf, premiumDifferences, premiumTyped, premiumWords } from './premium.ts';
 
 test('a premium stands there by the year and by the month, to the cent', () => {
   expect(premiumWords({ premiumCents: 12_408, period: 'month' })).toEqual({
@@ -13,6 +13,13 @@ test('a premium stands there by the year and by the month, to the cent', () => {
   expect(premiumWords({ premiumCents: 120_000, period: 'year' }).month).toMatch(
     /^\$100\.00 a month on average/,
   );
+});
+
+test('what one costs more than the least is said by the year, whatever is billed by', () => {
+  const least = { premiumCents: 10_000, period: 'month' } as const;
+  const other = { premiumCents: 128_880, period: 'year' } as const;
+  expect(premiumDifferences([other, least])).toEqual(['$88.80 more a year', '–']);
+  expect(premiumDifferences([least, least])).toBeNull();
 });
 
 test('amounts are read as they are typed, to the cent', () => {

@@ -20,6 +20,17 @@ export function premiumWords({ premiumCents, period }: Premium): { year: string;
   };
 }
 
+/**
+ * How much more each costs in a year than the one that costs least, which has a dash: `$88.80 more a year`. Null where all cost
+ * the same. It is no advice: what they cover stands below it.
+ */
+export function premiumDifferences(premiums: readonly Premium[]): string[] | null {
+  const yearly = premiums.map(({ premiumCents, period }) => premiumCents * (period === 'month' ? 12 : 1));
+  const least = Math.min(...yearly);
+  if (yearly.every((cents) => cents === least)) return null;
+  return yearly.map((cents) => (cents === least ? '–' : `${moneyWords(cents - least)} more a year`));
+}
+
 type Recorded = { premiumCents: number | null; premiumPeriod: PremiumPeriod | null };
 
 /** The premium of a policy as its broker recorded it; null where they did not. */

@@ -22,7 +22,7 @@ export const loseInput = z
 export const contactInput = z
   .strictObject({
     method: z.enum(CONTACT_METHODS, { error: 'Please choose how you made contact' }),
-    outcome: z.enum(CONTACT_OUTCOMES, { error: 'Please choose what came of it' }).default('reached'),
+    outcome: z.enum(CONTACT_OUTCOMES, { error: 'Please choose the outcome' }).default('reached'),
     /** What becomes of a booked call that is still to come; without a word it stands. */
     call: z.enum(['keep', 'cancel'], { error: 'Please choose what happens to the booked call' }).optional(),
     /** Why by a way that the person does not agree to: asked for then alone. */

@@ -93,14 +93,15 @@ async function findFinalObstacle(tx: Db, caseId: string, brokerId: string): Prom
 }
 
 /**
- * Whoever gave it back, or let its time pass, comes after those who only would not be asked now; whoever does not serve
- * its city or type, or is full, comes after both.
+ * Whoever let its time pass comes after those who only would not be asked now; whoever does not serve its city or type, or is
+ * full, comes after both, and last of them who gave it back: they have said no.
  */
-function rank({ obstacles, canBeGiven, hasIt, isNext }: BrokerChoice): number {
+function rank({ obstacles, canBeGiven, hasIt, isNext, before }: BrokerChoice): number {
   if (hasIt) return 0;
   if (isNext) return 1;
   if (obstacles.length === 0) return 2;
-  if (!canBeGiven) return 6;
+  if (!canBeGiven) return 7;
+  if (obstacles.includes('had_it_before') && before?.why === 'returned') return 6;
   if (countHard(obstacles) > 0) return 5;
   return obstacles.includes('had_it_before') ? 4 : 3;
 }

@@ -42,4 +42,8 @@ test('of who had it before it says how that ended', () => {
   expect(chips({ obstacles: ['had_it_before'], before }, { ...wanted, language: null })).toEqual([
     'soft: Returned it',
   ]);
+  const why = { ...before, returnReason: 'no_capacity' } as const;
+  expect(chips({ obstacles: ['had_it_before'], before: why }, { ...wanted, language: null })).toEqual([
+    'soft: Returned it: “No capacity in time”',
+  ]);
 });

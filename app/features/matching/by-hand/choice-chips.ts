@@ -2,6 +2,7 @@ import { isAwayOn } from '#app/features/brokers/availability/away-days.ts';
 import { licenceClassName } from '#app/features/brokers/licence-classes.ts';
 import { typeNameWithin } from '#app/features/cases/rules/status-text.ts';
 import { shortDay } from '#app/features/cases/ui/deadline/short-time.ts';
+import { RETURN_REASON_WORDS } from '#app/features/cases/ui/reasons/return-reasons.ts';
 import { albertaDate, albertaDayStart } from '#app/platform/clock/clock.ts';
 import { lowerFirst } from '#app/platform/text/first-letter.ts';
 import type { Obstacle } from '../rules.ts';
@@ -63,8 +64,14 @@ function wordsOf(obstacle: Obstacle, { away, before }: BrokerChoice, { wanted, n
     case 'unconfirmed_limit_reached':
       return 'Enough unconfirmed ones';
     case 'had_it_before':
-      return before ? beforeWords(before.why) : obstacleWords(obstacle);
+      return before ? earlierWords(before) : obstacleWords(obstacle);
     default:
       return obstacleWords(obstacle);
   }
+}
+
+/** How it ended, and of a return why: `Returned it: “No capacity in time”`. */
+function earlierWords({ why, returnReason }: NonNullable<BrokerChoice['before']>): string {
+  const reason = why === 'returned' && RETURN_REASON_WORDS.get(returnReason ?? '');
+  return reason ? `${beforeWords(why)}: “${reason}”` : beforeWords(why);
 }

@@ -35,12 +35,12 @@ type PartProps = { case: AdminCase; part: string };
 
 /** What stands beside the messages of a case, one part at a time. */
 export function AdminCaseParts({ case: shown, part }: PartProps) {
-  const { id, version, steps, type, agreed } = shown;
+  const { id, version, steps, type, title, agreed } = shown;
   switch (part) {
     case 'documents':
       return <Documents id={id} />;
     case 'quotes':
-      return <QuoteComparison {...{ type, version, steps, agreed }} caseId={id} />;
+      return <QuoteComparison {...{ type, title, version, steps, agreed }} caseId={id} />;
     case 'policy':
       return (
         <>

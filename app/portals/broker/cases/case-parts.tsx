@@ -22,14 +22,14 @@ type CasePartsProps = { case: BrokerCase | AdminCase; part: string };
 
 /** What stands beside the messages of a case, one part at a time. */
 export function CaseParts({ case: shown, part }: CasePartsProps) {
-  const { id, type, version, steps, agreed } = shown;
+  const { id, type, title, version, steps, agreed } = shown;
   switch (part) {
     case 'questions':
       return <CaseQuestions case={shown} />;
     case 'documents':
       return <CasePapers case={shown} />;
     case 'quotes':
-      return <QuoteComparison {...{ type, version, steps, agreed }} caseId={id} />;
+      return <QuoteComparison {...{ type, title, version, steps, agreed }} caseId={id} />;
     case 'policy':
       return <CasePolicy case={shown} />;
     case 'history':

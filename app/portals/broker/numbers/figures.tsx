@@ -14,12 +14,8 @@ export function Figures({ numbers }: { numbers: OwnNumbers }) {
       <Figure name="Requests received" figure={counted('received')}>
         {toAccept > 0 ? `${toAccept} still to accept` : 'none left to accept'}
       </Figure>
-      <Figure name="Accepted in time" figure={counted('accepted')}>
-        {acceptedWords(total).map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
+      <Figure name="Accepted" figure={counted('accepted')}>
+        {acceptedWords(total)}
       </Figure>
       <Figure name="Contacted on time" figure={counted('kept')}>
         {due === 0 ? 'none due yet' : `${shareWords(kept, due)} of ${due} due`}
@@ -27,7 +23,7 @@ export function Figures({ numbers }: { numbers: OwnNumbers }) {
       <Figure name="Median first contact" figure={minutesWords(contactMinutes)}>
         {contacted === 0 ? 'nobody contacted yet' : <>business time, of {counted('contacted')}</>}
       </Figure>
-      <Figure name="Sent a quote here" figure={counted('quoted')}>
+      <Figure name="Quoted on this site" figure={counted('quoted')}>
         {accepted === 0 ? 'none accepted yet' : `${shareWords(quoted, accepted)} of ${accepted} accepted`}
       </Figure>
       <Figure name="Policies arranged" figure={counted('won')}>

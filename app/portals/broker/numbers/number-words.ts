@@ -59,22 +59,22 @@ export function shareWords(part: number, of: number): string {
 }
 
 /**
- * Of how many that no longer wait those accepted are: `of 13`, and below it `4 withdrawn or passed on`. These four were not
- * accepted late: a client withdrew before the broker answered, or the request went on to another broker. A share would
- * hold that against the broker.
+ * Of how many that no longer wait those accepted are: `all 8 answered`, or what became of the others. These were not accepted
+ * late: a client withdrew before the broker answered, or the request went on to another broker. A share would hold that
+ * against the broker.
  */
 export function acceptedWords({
   received,
   accepted,
   toAccept,
-}: Pick<ShownCounts, 'received' | 'accepted' | 'toAccept'>): string[] {
+}: Pick<ShownCounts, 'received' | 'accepted' | 'toAccept'>): string {
   const over = received - toAccept;
-  if (over === 0) return ['none answered yet'];
+  if (over === 0) return 'none answered yet';
   const others = over - accepted;
-  return others === 0 ? [`all ${over} answered`] : [`of ${over}`, `${others} withdrawn or passed on`];
+  return others === 0 ? `all ${over} answered` : `${others} more withdrawn or passed on`;
 }
 
-/** How many of those accepted led to a policy; a quote that was given by phone or email elsewhere is not counted as sent. */
+/** How many of those accepted led to a policy; a quote that was given by phone or email is not counted among those sent here. */
 export function arrangedWords({
   accepted,
   quoted,
@@ -82,7 +82,7 @@ export function arrangedWords({
 }: Pick<ShownCounts, 'accepted' | 'quoted' | 'won'>): string {
   if (accepted === 0) return 'none accepted yet';
   const share = `${shareWords(won, accepted)} of ${accepted} accepted`;
-  return won > quoted ? `${share}; not all were quoted here` : share;
+  return won > quoted ? `${share}, some quoted elsewhere` : share;
 }
 
 const briefDay = (day: string) => shortDay(albertaDayStart(day));

@@ -19,7 +19,7 @@ export function SpanChart({ numbers }: { numbers: OwnNumbers }) {
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-slate">
           <Key look="bg-spruce forced-colors:bg-[CanvasText]">contacted on time</Key>
           <Key look="hatched border border-danger">late or not at all</Key>
-          <Key look="border border-control">not due, or no longer yours</Key>
+          <Key look="border border-control">no contact due</Key>
         </ul>
       </figcaption>
       <ol className="mt-4 flex items-end gap-1 sm:gap-3">

@@ -17,6 +17,7 @@ import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
+import { ratingFactsQuery } from '#app/features/quotes/answers/rating/data.ts';
 import { lowerFirst } from '#app/platform/text/first-letter.ts';
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
@@ -29,6 +30,9 @@ const KINDS = [
   { value: 'document', label: 'A document' },
   { value: 'answer', label: 'A written answer' },
 ];
+
+/** As many as are read at a glance; the request itself lists all. */
+const MOST_OFFERED = 8;
 
 const MAILED = 'If they have not seen it there after ten minutes, we email them, between 8 am and 9 pm.';
 const NOT_MAILED = 'This site sends no email yet: please tell them yourself that you have asked.';
@@ -52,6 +56,12 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
   const offers = OFTEN_ASKED.filter((one) => (one.types?.includes(type) ?? true) && !isAsked(one.title)).map(
     (one) => ({ label: one.title, offer: one.title }),
   );
+  const { data: facts } = useQuery({ ...ratingFactsQuery(caseId), retry: retryCase, enabled: open });
+  const missing = [...(facts?.missing ?? []), ...(facts?.suggested ?? [])].filter(
+    (one) => !isAsked(one.title),
+  );
+  // What is missing is most often something to answer: the form opens as that is asked for.
+  const opensAs = missing[0]?.kind ?? 'document';
   const isMailed = data?.sendsMail !== false;
   const step = useStep({
     ...requestInformationMutation,
@@ -76,7 +86,7 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
   const { kind, title } = form.values;
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it is when it is opened, where nothing is typed yet
   useEffect(() => {
-    if (open && title === '') form.fill({ required: isContacted });
+    if (open && title === '') form.fill({ required: isContacted, kind: asked?.kind ?? opensAs });
   }, [open]);
   return (
     <StepDialog
@@ -87,6 +97,16 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
       sendLabel="Send request"
       pendingLabel="Sending…"
     >
+      {title === '' && missing.length > 0 && (
+        <div>
+          <p className="mb-2 text-sm font-semibold">Still missing</p>
+          <Offers
+            label="Still missing"
+            offers={missing.slice(0, MOST_OFFERED).map((one) => ({ label: one.label, offer: one }))}
+            onTake={(one) => form.fill({ kind: one.kind, title: one.title })}
+          />
+        </div>
+      )}
       <ChoiceGroup
         kind="radio"
         legend="What do you need?"

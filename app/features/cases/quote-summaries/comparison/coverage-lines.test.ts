@@ -67,3 +67,13 @@ test('the usual names of a type are each their own line, and read as names', () 
   }
   expect(usualCoverages('life')).toEqual([]);
 });
+
+test('a home is offered what it can have, its deductible first', () => {
+  const house = usualCoverages('home', 'Home insurance request');
+  expect(house.slice(0, 2)).toEqual(['Deductible', 'Building']);
+  expect(house).not.toContain('Loss assessment');
+  const condo = usualCoverages('home', 'Condo insurance request');
+  expect(condo).toEqual(expect.arrayContaining(['Unit improvements', 'Loss assessment']));
+  expect(condo).not.toContain('Building');
+  expect(usualCoverages('home', 'Tenant insurance request')).toContain('Unit improvements');
+});

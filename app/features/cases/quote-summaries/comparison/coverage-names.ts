@@ -10,6 +10,7 @@ const ANY: Names = [
 /** Homes of owners, tenants and condo owners. */
 const PROPERTY: Names = [
   ...ANY,
+  ['Building', 'dwelling', 'dwelling building', 'house', 'the house', 'the building', 'residence'],
   [
     'Personal property',
     ...['contents', 'contents coverage', 'household contents', 'personal contents', 'belongings'],
@@ -21,7 +22,6 @@ const PROPERTY: Names = [
     ...['third party liability', 'premises liability'],
   ],
   ['Additional living expenses', 'additional living expense', 'extra living expenses', 'loss of use', 'ale'],
-  ['Building', 'dwelling', 'dwelling building', 'house', 'the house', 'the building', 'residence'],
   [
     'Detached structures',
     ...['detached private structures', 'other structures', 'outbuildings', 'private structures'],
@@ -90,10 +90,25 @@ export function namesOf(called: string, type: InsuranceType | undefined): readon
 
 const tableOf = (type: InsuranceType | undefined) => (type === undefined ? ANY : (BY_TYPE[type] ?? ANY));
 
-/** What a policy of this type usually names, in the order in which it does; empty where there is no usual list. */
-export function usualCoverages(type: InsuranceType): string[] {
+/** What a home of each kind has not, by how the title of its request begins; one of another kind is a house. */
+const NOT_OF: Readonly<Record<string, readonly string[]>> = {
+  Condo: ['Building', 'Detached structures'],
+  Tenant: ['Building', 'Detached structures', 'Loss assessment'],
+  // Of a unit that is let, or used for a season, nothing is known: it may be a condo.
+  Landlord: [],
+  Seasonal: [],
+};
+const NOT_OF_HOUSE: readonly string[] = ['Unit improvements', 'Loss assessment'];
+
+/**
+ * What a policy of this type usually names, the deductible first; empty where there is no usual list. By the title of its
+ * request a home is a house, a condo or rented, and what it cannot have is left out.
+ */
+export function usualCoverages(type: InsuranceType, title = ''): string[] {
   const names = tableOf(type).map(([name]) => name);
-  return names.length > ANY.length ? [...names.slice(ANY.length), ...names.slice(0, ANY.length)] : [];
+  if (names.length === ANY.length) return [];
+  const without = type === 'home' ? (NOT_OF[title.split(' ')[0] ?? ''] ?? NOT_OF_HOUSE) : [];
+  return names.filter((name) => !without.includes(name));
 }
 
 /** What two names share that mean the same in this type of insurance. */

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { z } from 'zod';
 import { isAtCall } from '#app/features/cases/calls/call-times.ts';
 import { caseStepsQuery, logContactMutation } from '#app/features/cases/data.ts';
@@ -99,9 +100,17 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
   };
   // A message that is left takes nothing from a quote that is still due: nobody waits by it.
   const suggested = held?.turn.what === 'work' ? 'none' : 'first';
+  const promisedBy = held?.turn.what === 'contact' && held.turn.dueAt ? new Date(held.turn.dueAt) : null;
+  const outsideBy = (method: string) =>
+    wish && !isBooked
+      ? outsideTimes({ wanted: { method: null, ...wish }, promisedBy, now: now(), by: method })
+      : null;
+  // Outside the hours that the client chose an email is what may go out: whoever called all the same says so.
+  const wished = wish?.method ?? 'phone';
+  const usual = outsideBy(wished)?.isWarning ? 'email' : wished;
   const form = useStepForm({
     values: {
-      ...{ method: wanted?.method ?? 'phone', outcome: '', call: 'keep' },
+      ...{ method: usual, outcome: '', call: 'keep' },
       ...{ note: '', why: '', followUp: '' },
     },
     schema: withWhy(unwished),
@@ -123,14 +132,11 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
       await client.invalidateQueries({ queryKey: ['cases'] });
     },
   });
-  const promisedBy = held?.turn.what === 'contact' && held.turn.dueAt ? new Date(held.turn.dueAt) : null;
-  const outside =
-    wish &&
-    !isBooked &&
-    outsideTimes({
-      ...{ wanted: { method: null, ...wish }, promisedBy, now: now() },
-      by: form.values.outcome === 'no_answer' ? 'phone' : form.values.method,
-    });
+  const outside = outsideBy(form.values.outcome === 'no_answer' ? 'phone' : form.values.method);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it is when it is opened and read, where nothing is chosen yet
+  useEffect(() => {
+    if (open && form.values.outcome === '') form.fill({ method: usual });
+  }, [open, usual]);
   const isChosen = form.values.outcome !== '';
   // The server knows it too, where this page has not read it yet.
   const isRefused = form.errors['why'] !== undefined;
@@ -143,7 +149,7 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
       caseId={id}
       place="beside"
       title={name ? `Log a contact with ${name}` : 'Log a contact'}
-      description="After you tried to reach the client, or they reached you. Log it right away: the time of logging is the time that counts."
+      description="Log each time you try to reach the client, or they reach you. Do it right away: the time of logging is the time that counts."
       sendLabel="Log contact"
       pendingLabel="Saving…"
     >

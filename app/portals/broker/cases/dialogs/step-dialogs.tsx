@@ -36,7 +36,7 @@ export type StepDialogName =
 type StepDialogsProps = {
   case: Pick<
     CaseSteps,
-    'id' | 'version' | 'type' | 'status' | 'turn' | 'promiseAt' | 'firstRespondedAt' | 'call'
+    'id' | 'version' | 'type' | 'title' | 'status' | 'turn' | 'promiseAt' | 'firstRespondedAt' | 'call'
   > & {
     contact: (Wanted & { method?: string | null }) | null;
   };
@@ -55,6 +55,7 @@ export function StepDialogs({ case: shown, hasBroker, open, onClose, onLeft, rev
   const props = (name: StepDialogName) => ({
     ...{ caseId: shown.id, version: shown.version, open: open === name, onClose },
   });
+  const about = { type: shown.type, title: shown.title };
   return (
     <>
       <LeaveDialog way="return" onLeft={onLeft} {...props('return')} />
@@ -66,8 +67,8 @@ export function StepDialogs({ case: shown, hasBroker, open, onClose, onLeft, rev
       <MoveDialog way="wait" {...props('wait')} pause={pauseWarning(shown)} />
       <MoveDialog way="rework" {...props('rework')} />
       <RequestInformationDialog {...props('ask')} case={shown} />
-      <QuoteEditor {...props('quote')} type={shown.type} />
-      {revised && <QuoteEditor key={revised.id} {...props('revise')} type={shown.type} revises={revised} />}
+      <QuoteEditor {...props('quote')} {...about} />
+      {revised && <QuoteEditor key={revised.id} {...props('revise')} {...about} revises={revised} />}
       <WinDialog
         {...props('win')}
         quotes={currentQuotes(quotes?.items ?? [])}

@@ -9,7 +9,7 @@ import { stepChoices } from './step-choices.ts';
 const held = (part: Partial<CaseSteps>): CaseSteps => ({
   ...{ id: 'kim', version: 1, type: 'auto', status: 'in_progress', stage: 'contact', steps: [] },
   ...{ turn: { who: 'broker', what: 'work', dueAt: null }, call: null, firstRespondedAt: null },
-  ...{ promiseAt: null, wish: null },
+  ...{ promiseAt: null, wish: null, title: 'Auto insurance request' },
   ...part,
 });
 const ways = (part: Partial<CaseSteps>) => stepChoices(held(part)).map(({ label, to }) => [label, to]);
@@ -49,18 +49,20 @@ test('where no step is allowed there is nothing to choose', () => {
   expect(ways({ steps: [] })).toEqual([]);
 });
 
-test('of a quote the policy comes first while they decide and once that was followed up, and talking with them where they have done something', () => {
+test('of a quote the policy comes first while they decide and once their choice was followed up, and talking with them where they have done something', () => {
   const quoted = {
     status: 'quoted',
     stage: 'decision',
     steps: ['log_contact', 'ask_for_changes', 'win'],
   } as const;
-  const first = (what: CaseSteps['turn']['what']) =>
-    stepChoices(held({ ...quoted, steps: [...quoted.steps], turn: { who: 'broker', what, dueAt: null } }))[0]
-      ?.label;
-  expect([first('decide'), first('reply'), first('look'), first('work')]).toEqual([
+  const first = (what: CaseSteps['turn']['what'], hasChosen = false) => {
+    const turn = { who: 'broker', what, dueAt: null } as const;
+    return stepChoices(held({ ...quoted, steps: [...quoted.steps], turn }), { hasChosen })[0]?.label;
+  };
+  expect([first('decide'), first('reply'), first('look'), first('work', true)]).toEqual([
     ...['Record the policy', 'Log a contact', 'Log a contact', 'Record the policy'],
   ]);
+  expect(first('work')).toBe('Log a contact');
 });
 
 /** What stands at what it is about, not among the steps. */

@@ -23,8 +23,8 @@ const STATUS_AFTER: Record<string, CaseStatus> = {
 };
 
 /** All that the viewer may do with a case now, and the column it is in afterwards. Nothing else moves a card. */
-export function stepChoices(held: CaseSteps): StepChoice[] {
-  const { first, others, outcomes } = stepButtons(held);
+export function stepChoices(held: CaseSteps, known: { hasChosen?: boolean } = {}): StepChoice[] {
+  const { first, others, outcomes } = stepButtons(held, known);
   const leadsTo = (step: string): Column | 'same' => {
     const status = STATUS_AFTER[step];
     const column = status && columnAfter(held.status, status);

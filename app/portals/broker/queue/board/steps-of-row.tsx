@@ -30,7 +30,7 @@ type StepsOfRowProps = {
 export function StepsOfRow({ item, doing, onClose }: StepsOfRowProps) {
   const [dialog, setDialog] = useState<StepDialogName | null>(null);
   const first = useRef<HTMLButtonElement>(null);
-  const { id, name, title } = item.case;
+  const { id, name, title, isQuoteChosen: hasChosen } = item.case;
   const { data, isError, refetch } = useQuery({ ...caseStepsQuery(id), retry: retryCase, staleTime: 0 });
   if (dialog && data) {
     return (
@@ -61,7 +61,11 @@ export function StepsOfRow({ item, doing, onClose }: StepsOfRowProps) {
       {isError && !data && <LoadFailure what="the steps" onRetry={() => void refetch()} />}
       {!data && !isError && <SkeletonText lines={5} />}
       {data && (
-        <Choices first={first} choices={stepChoices(data)} onChoose={(choice) => choose(data, choice)} />
+        <Choices
+          first={first}
+          choices={stepChoices(data, { hasChosen })}
+          onChoose={(choice) => choose(data, choice)}
+        />
       )}
     </Dialog>
   );

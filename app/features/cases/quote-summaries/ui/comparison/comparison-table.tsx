@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
-import { premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
+import { premiumDifferences, premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -33,6 +33,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
   const isWide = quotes.length > MOST_ON_PHONE;
   const beforeOf = ({ replacesId }: QuoteSummary) => earlier.find((one) => one.id === replacesId);
   const isRevised = quotes.some(beforeOf);
+  const differences = premiumDifferences(quotes);
   const offered = answering ? [] : quotes.map((quote) => actions?.(quote));
   return (
     // A drawer is as narrow as a phone.
@@ -57,11 +58,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
                     className="sticky -top-4 z-1 bg-paper px-1.5 in-data-scrolls:bg-surface pt-4 pb-2 align-bottom sm:-top-6 sm:pt-6 text-base leading-5 font-semibold wrap-anywhere @lg:px-2"
                   >
                     {nameAmong(quotes, quote)}
-                    {quote.decision === 'interested' && (
-                      <span className="mt-1 block">
-                        <Badge tone="success">Interested</Badge>
-                      </span>
-                    )}
+                    <Decision quote={quote} />
                   </th>
                 ))}
               </tr>
@@ -69,6 +66,11 @@ export function ComparisonTable(props: ComparisonTableProps) {
             <Row name="Premium" quotes={quotes}>
               {(quote) => <Price quote={quote} before={beforeOf(quote)} />}
             </Row>
+            {differences && (
+              <Row name="Difference" quotes={quotes}>
+                {(_, place) => differences[place]}
+              </Row>
+            )}
             {isRevised && (
               <Row name="What changed" quotes={quotes}>
                 {(quote) => {
@@ -154,6 +156,17 @@ function Row({ name, quotes, children }: RowProps) {
         ))}
       </tr>
     </tbody>
+  );
+}
+
+function Decision({ quote: { decision } }: { quote: QuoteSummary }) {
+  if (decision === 'none') return null;
+  return (
+    <span className="mt-1 block">
+      <Badge tone={decision === 'interested' ? 'success' : 'neutral'}>
+        {decision === 'interested' ? 'Interested' : 'Declined'}
+      </Badge>
+    </span>
   );
 }
 

@@ -19,6 +19,8 @@ import { QuoteColumns } from './quote-columns.tsx';
 type QuoteComparisonProps = {
   caseId: string;
   type: InsuranceType;
+  /** Of the request. */
+  title: string;
   version: number;
   steps: readonly string[];
   /** The policy that came of one of them. */
@@ -26,7 +28,7 @@ type QuoteComparisonProps = {
 };
 
 /** The quotes of a case side by side, for the broker who sends and revises them. */
-export function QuoteComparison({ caseId, type, version, steps, agreed }: QuoteComparisonProps) {
+export function QuoteComparison({ caseId, type, title, version, steps, agreed }: QuoteComparisonProps) {
   const { data, isError, refetch } = useQuery({ ...quoteSummariesQuery(caseId), retry: retryCase });
   const isBegun = useIsQuoteBegun(caseId);
   if (isError && !data) return <LoadFailure what="the quotes" onRetry={() => void refetch()} />;
@@ -46,13 +48,19 @@ export function QuoteComparison({ caseId, type, version, steps, agreed }: QuoteC
         {...{ ...data, type }}
         policy={agreed?.quoteId ? { quoteId: agreed.quoteId, words: 'Became the policy' } : undefined}
         nothing="The quotes you send appear here, as the client sees them."
-        actions={(quote) => steps.includes('send_quotes') && <Revise {...{ caseId, type, version, quote }} />}
+        // Whoever declined a quote is not sent the same one again: another one is a new quote.
+        actions={(quote) =>
+          steps.includes('send_quotes') &&
+          quote.decision !== 'declined' && <Revise {...{ caseId, type, title, version, quote }} />
+        }
       />
     </>
   );
 }
 
-type ReviseProps = Pick<QuoteComparisonProps, 'caseId' | 'type' | 'version'> & { quote: QuoteSummary };
+type ReviseProps = Pick<QuoteComparisonProps, 'caseId' | 'type' | 'title' | 'version'> & {
+  quote: QuoteSummary;
+};
 
 function Revise({ quote, ...about }: ReviseProps) {
   const [isOpen, setOpen] = useState(false);

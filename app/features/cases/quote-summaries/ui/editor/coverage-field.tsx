@@ -16,6 +16,8 @@ import { TextArea } from '#app/ui/forms/text-area.tsx';
 
 type CoverageFieldProps = {
   type: InsuranceType;
+  /** Of the request: it says what kind of home it is about. */
+  title: string;
   field: FieldState & { defaultValue: string | string[] };
   /** What is written so far. */
   coverage: string;
@@ -23,7 +25,7 @@ type CoverageFieldProps = {
 };
 
 /** What a quote covers, a line for each coverage; the usual ones of its type are added by a press. */
-export function CoverageField({ type, field, coverage, onChange }: CoverageFieldProps) {
+export function CoverageField({ type, title, field, coverage, onChange }: CoverageFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const lines = coverageLines(coverage);
   const named = new Set(lines.map((line) => keyOf(line, type)));
@@ -65,7 +67,7 @@ export function CoverageField({ type, field, coverage, onChange }: CoverageField
       )}
       <Offers
         label="Coverages to add"
-        offers={usualCoverages(type).map((name) => ({ label: name, offer: name }))}
+        offers={usualCoverages(type, title).map((name) => ({ label: name, offer: name }))}
         isTaken={isNamed}
         onTake={add}
       />

@@ -11,6 +11,8 @@ import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/s
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
 import { today } from '#app/platform/clock/calendar-day.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { now } from '#app/platform/now.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { ClientWish } from './client-wish.tsx';
@@ -25,13 +27,15 @@ const DOUBLE_PRESS_MS = 500;
 
 type QuoteEditorProps = StepDialogProps & {
   type: InsuranceType;
+  /** Of the request. */
+  title: string;
   /** The quote to be revised: the new one takes its place. */
   revises?: QuoteSummary;
 };
 
 /** The broker writes quotes, one or several, looks them over, and sends them together. What was typed stays until then, also on
  * this device when the page is left. */
-export function QuoteEditor({ caseId, type, version, open, onClose, revises }: QuoteEditorProps) {
+export function QuoteEditor({ caseId, type, title, version, open, onClose, revises }: QuoteEditorProps) {
   const [values] = useState<QuoteDrafts>(() => ({ summaries: [revises ? draftOf(revises) : emptyDraft()] }));
   const [checkedAt, setCheckedAt] = useState<number | null>(null);
   const isChecked = checkedAt !== null;
@@ -62,8 +66,10 @@ export function QuoteEditor({ caseId, type, version, open, onClose, revises }: Q
     if (kept) form.fill({ summaries: kept });
   }, []);
   const isTyped = typedIn(drafts) !== typedIn(values.summaries);
+  const [keptAt, setKeptAt] = useState<Date | null>(null);
   useEffect(() => {
     keepDrafts(caseId, revises?.id, isTyped ? drafts : null);
+    setKeptAt(isTyped ? now() : null);
   }, [caseId, revises?.id, drafts, isTyped]);
   const close = () => {
     if (isTyped)
@@ -106,7 +112,7 @@ export function QuoteEditor({ caseId, type, version, open, onClose, revises }: Q
                 onTake={(found) => change(at, found)}
               />
               <QuoteFields
-                {...{ field, type }}
+                {...{ field, type, title }}
                 coverage={draft.coverage}
                 fees={readPasted(draft.pasted, today()).fees}
                 onChange={(coverage) => change(at, { coverage })}
@@ -133,6 +139,11 @@ export function QuoteEditor({ caseId, type, version, open, onClose, revises }: Q
           >
             Add another insurer
           </Button>
+        )}
+        {keptAt && (
+          <p className="text-xs text-slate tabular-nums">
+            Draft kept on this device, {formatAlbertaTime(keptAt, 'clock')}. Not sent.
+          </p>
         )}
       </div>
     </StepDialog>

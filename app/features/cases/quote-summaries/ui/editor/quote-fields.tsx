@@ -15,13 +15,15 @@ type QuoteFieldsProps = {
   /** Amounts that what was pasted calls fees, as they are written. */
   fees: readonly string[];
   type: InsuranceType;
+  /** Of the request. */
+  title: string;
   /** What is written so far of what is covered. */
   coverage: string;
   onChange: (coverage: string) => void;
 };
 
 /** The fields of one quote. */
-export function QuoteFields({ field, fees, type, coverage, onChange }: QuoteFieldsProps) {
+export function QuoteFields({ field, fees, type, title, coverage, onChange }: QuoteFieldsProps) {
   return (
     <div className="flex flex-col gap-4">
       <TextField label="Insurer" {...field('insurer')} />
@@ -35,7 +37,7 @@ export function QuoteFields({ field, fees, type, coverage, onChange }: QuoteFiel
         />
         <SelectField label="Per" options={PERIOD_CHOICES} {...field('period')} />
       </div>
-      <CoverageField {...{ type, coverage, onChange }} field={field('coverage')} />
+      <CoverageField {...{ type, title, coverage, onChange }} field={field('coverage')} />
       <TextArea label="What is not covered" help="One per line." optional rows={2} {...field('notCovered')} />
       <DateField label="Valid until" {...field('validUntil')} />
       <DateField label="Effective date" optional {...field('effectiveOn')} />
