@@ -147,7 +147,7 @@ export async function useToken(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create token' }).click();
   // Another one where it is walked again.
   const name = `Weekly report ${Date.now()}`;
-  await dialogOf(page).getByLabel('Program').fill(name);
+  await dialogOf(page).getByLabel('Name of the program').fill(name);
   await dialogOf(page)
     .getByRole('checkbox', { name: /^Numbers/ })
     .check();

@@ -132,7 +132,7 @@ test('an administrator reads which questions have no answer, and which answers w
   const row = admin.getByRole('row').filter({ hasText: 'Do zorbing rinks use quinoa?' });
   await row.getByText('1', { exact: true }).waitFor();
   await expectAccessible(admin);
-  await admin.getByRole('link', { name: 'Votes' }).click();
+  await admin.getByRole('link', { name: 'Ratings by visitors' }).click();
   await admin.getByText('0 of 1 votes found the answer helpful.').waitFor();
   await admin.getByText('I wanted to know it').waitFor();
   await expectAccessible(admin);

@@ -30,7 +30,7 @@ export function AuditFilters({ asked }: { asked: URLSearchParams }) {
           className="min-w-0 flex-1 lg:max-w-xl"
         />
         <Button type="submit" size="small" look="secondary">
-          Show
+          Search
         </Button>
         {[...asked.keys()].length > 0 && (
           <ButtonLink to="/admin/audit" look="quiet" size="small">

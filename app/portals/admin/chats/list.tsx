@@ -12,8 +12,8 @@ export const meta = () => portalMeta('Chats');
 const VIEWS = [
   { name: 'conversations', label: 'Conversations' },
   { name: 'questions', label: 'Questions without an answer' },
-  { name: 'votes', label: 'Votes' },
-  { name: 'taught', label: 'Taught' },
+  { name: 'votes', label: 'Ratings by visitors' },
+  { name: 'taught', label: 'Answers you added' },
 ] as const;
 
 export default function AdminChats() {

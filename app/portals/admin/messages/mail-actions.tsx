@@ -10,18 +10,17 @@ import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { mailTextQuery, outboxKey, resendMailMutation } from '../data.ts';
 
-/** The subject of a mail that did not go out: a press shows what it says. */
+/** Beside the subject of a mail that did not go out: a press shows what it says. */
 export function ReadMail({ mail }: { mail: OutboxMail }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button
         type="button"
-        className="text-left font-medium wrap-anywhere text-spruce underline decoration-line underline-offset-4 hover:decoration-current pointer-coarse:min-h-11"
+        className="ml-2 font-medium text-spruce underline decoration-line underline-offset-4 hover:decoration-current pointer-coarse:min-h-11"
         onClick={() => setOpen(true)}
       >
-        <span className="sr-only">Read: </span>
-        {mail.subject}
+        Read<span className="sr-only">: {mail.subject}</span>
       </button>
       <Dialog
         open={isOpen}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import type { OutboxMail } from '#app/features/notifications/outbox/outbox-schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
@@ -22,7 +23,7 @@ export function mailStateWords(state: OutboxMail['state'], sendsMail: boolean) {
   return state === 'queued' && !sendsMail ? UNSENT : MAIL_STATE_WORDS[state];
 }
 
-const UNSENT = { tone: 'neutral', label: 'Not sent yet' } as const;
+const UNSENT = { tone: 'neutral', label: 'In the queue' } as const;
 
 /** The columns of the mail of this site; where none goes out, they do not offer to send it. */
 export const mailColumns = (sendsMail: boolean): Column<OutboxMail>[] => [
@@ -32,11 +33,8 @@ export const mailColumns = (sendsMail: boolean): Column<OutboxMail>[] => [
     isFilling: true,
     render: (mail) => (
       <>
-        {isUnsent(mail) ? (
-          <ReadMail mail={mail} />
-        ) : (
-          <span className="font-medium wrap-anywhere">{mail.subject}</span>
-        )}
+        <span className="font-medium wrap-anywhere">{mail.subject}</span>
+        {isUnsent(mail) && <ReadMail mail={mail} />}
         <MailNotes {...{ mail, sendsMail }} />
       </>
     ),
@@ -45,7 +43,9 @@ export const mailColumns = (sendsMail: boolean): Column<OutboxMail>[] => [
     key: 'to',
     header: 'To',
     render: ({ recipient }) => (
-      <span className="wrap-anywhere md:block md:max-lg:text-xs md:min-w-36 lg:min-w-56">{recipient}</span>
+      <span className="wrap-anywhere md:block md:max-lg:text-xs md:min-w-36 lg:min-w-56">
+        {brokenWell(recipient)}
+      </span>
     ),
   },
   {
@@ -67,6 +67,17 @@ export const mailColumns = (sendsMail: boolean): Column<OutboxMail>[] => [
   },
   ...(sendsMail ? [RESEND] : []),
 ];
+
+/** A long address goes on below after its `@` or a dot, not within a word. */
+const brokenWell = (address: string) =>
+  address.split(/(?<=[@.])/).map((part, place) => (
+    // The parts of an address do not move.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <Fragment key={place}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 
 const RESEND: Column<OutboxMail> = {
   key: 'send',

@@ -65,7 +65,7 @@ export function MessageActions({ message: { id, state: was, fullName } }: { mess
       {ACTIONS[was].map((action) => (
         <Button
           key={action.label}
-          look="secondary"
+          look={action.does === 'ask' ? 'quiet' : 'secondary'}
           size="small"
           pending={set.isPending}
           onClick={() => press(action)}

@@ -5,7 +5,9 @@ import { typeName } from '#app/features/cases/rules/status-text.ts';
 import { contactMessageQuery, prepareRequestMutation } from '#app/features/contact/inbox/data.ts';
 import type { ContactDetail } from '#app/features/contact/inbox/schema.ts';
 import { prepareInput } from '#app/features/contact/prepared/schema.ts';
+import { andWords } from '#app/platform/text/list-words.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
@@ -14,7 +16,14 @@ import { showToast } from '#app/ui/states/toast.tsx';
 import { NoMailNote } from './no-mail-note.tsx';
 
 /** Turns a message into a request: its sender gets the form, filled in, as only they can agree to share it with a broker. */
-export function PrepareDialog({ message: { id, email, prepared, sendsMail } }: { message: ContactDetail }) {
+export function PrepareDialog({
+  message: { id, email, prepared, sendsMail },
+  named,
+}: {
+  message: ContactDetail;
+  /** The requests that the message names: there is one already. */
+  named: readonly string[];
+}) {
   const [isOpen, setOpen] = useState(false);
   const queryClient = useQueryClient();
   const { queryKey } = contactMessageQuery(id);
@@ -56,6 +65,11 @@ export function PrepareDialog({ message: { id, email, prepared, sendsMail } }: {
           pendingLabel={sendsMail ? 'Sending…' : 'Writing…'}
           onCancel={() => setOpen(false)}
         >
+          {named.length > 0 && (
+            <Callout tone="warning" title={`Request ${andWords(named)} exists already`}>
+              The message names it. A form that they send makes another request.
+            </Callout>
+          )}
           {!sendsMail && (
             <NoMailNote>The form is kept under Email. Until it is sent, they do not hear of it.</NoMailNote>
           )}

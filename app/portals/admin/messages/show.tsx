@@ -12,6 +12,7 @@ import { REFERENCE } from '#app/platform/ids.ts';
 import { PageOnItsWay } from '#app/portals/admin/page-on-its-way.tsx';
 import { portalTitle, untitledPortalMeta } from '#app/portals/frame/portal-meta.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
@@ -46,6 +47,7 @@ export default function AdminMessage() {
 
 function Message({ message }: { message: ContactDetail }) {
   const { fullName, email, phone, topic, reference, state, createdAt, caseId, entries } = message;
+  const named = namedRequests(message);
   const now = useNow();
   const replyBy = new Date(message.replyBy);
   const { tone, label } = CONTACT_STATE_WORDS[state];
@@ -92,10 +94,10 @@ function Message({ message }: { message: ContactDetail }) {
         </div>
         <Card className="flex flex-col gap-5">
           <AssigneeChoice message={message} />
-          <RelatedRequests message={message} />
+          <RelatedRequests message={message} named={named} />
           {state !== 'spam' && (
             <div className="flex flex-col gap-2">
-              {!caseId && <PrepareDialog message={message} />}
+              {!caseId && <PrepareDialog message={message} named={named} />}
               <PrivacyDialog message={message} />
             </div>
           )}
@@ -160,20 +162,26 @@ function Entry({ entry: { kind, by, body, at, ...entry }, sendsMail }: EntryProp
   );
 }
 
-/** The requests that the message names, and those with its address: a search, which their people see in their passports. */
-function RelatedRequests({ message: about }: { message: ContactDetail }) {
-  const { message, email, reference, caseId, caseReference } = about;
+/** The references of the requests that a message names. */
+function namedRequests({ message, reference }: ContactDetail): string[] {
   const found = message.matchAll(new RegExp(REFERENCE, 'gi'));
   const named = new Set([...found].map(([, letters]) => `AB-${letters?.toUpperCase()}`));
   named.delete(reference);
+  return [...named];
+}
+
+type RelatedProps = { message: ContactDetail; named: readonly string[] };
+
+/** The requests that the message names, before all that can be done with it, and those with its address: a search, which their people see in their passports. */
+function RelatedRequests({ message: { email, caseId, caseReference }, named }: RelatedProps) {
   const search = (q: string) => `/admin/cases?${new URLSearchParams({ q })}`;
   return (
-    <p className="flex flex-col gap-1 text-sm">
-      {caseId && <TextLink to={`/admin/cases/${caseId}`}>{`Became request ${caseReference}`}</TextLink>}
-      {[...named].map((one) => (
-        <TextLink key={one} to={search(one)}>{`Request ${one}`}</TextLink>
+    <div className="flex flex-col gap-2 text-sm">
+      {named.map((one) => (
+        <ButtonLink key={one} to={search(one)} size="small">{`Request ${one}`}</ButtonLink>
       ))}
+      {caseId && <TextLink to={`/admin/cases/${caseId}`}>{`Became request ${caseReference}`}</TextLink>}
       <TextLink to={search(email)}>Requests with this email address</TextLink>
-    </p>
+    </div>
   );
 }

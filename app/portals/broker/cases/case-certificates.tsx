@@ -29,7 +29,7 @@ export function CasePolicy({ case: shown }: { case: BrokerCase | AdminCase }) {
 }
 
 /** The certificates of an insured business; one is sent from a file, or by choosing it among the PDFs of the case. */
-function CaseCertificates({ case: { id, steps, view } }: { case: BrokerCase | AdminCase }) {
+function CaseCertificates({ case: { id, steps, view, agreed } }: { case: BrokerCase | AdminCase }) {
   const door = useMemo(() => caseDoor(id), [id]);
   const { data } = useQuery(documentsQuery(door));
   const { data: certificates } = useQuery(certificatesQuery(id));
@@ -41,6 +41,7 @@ function CaseCertificates({ case: { id, steps, view } }: { case: BrokerCase | Ad
     <CertificatesCard
       certificates={certificates?.items}
       steps={steps}
+      startsOn={agreed?.effectiveOn}
       documents={sendable ?? []}
       upload={(certificateId, on) => (
         <DocumentUploader

@@ -105,7 +105,8 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
     wish: wanted.wish,
     isQuoteBegun: useIsQuoteBegun(shown.id),
   });
-  const told = { contact, sent, open, toSend, isAsked, isUnreached, reopened, wroteAt };
+  const startsOn = shown.agreed?.effectiveOn ?? null;
+  const told = { contact, startsOn, sent, open, toSend, isAsked, isUnreached, reopened, wroteAt };
   const isSomethingTold =
     sent.length + open.length + toSend.length > 0 ||
     [isAsked, hasChosen, isUnreached, wanted.awaited, wanted.wish, wanted.decideBy, reopened, wroteAt].some(

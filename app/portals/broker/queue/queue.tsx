@@ -120,7 +120,7 @@ export function Queue() {
             <QueueList
               {...{ items, now, arrivals, doing, choice }}
               counts={first.counts}
-              preview={isSplit ? { id: previewedId } : null}
+              preview={isSplit ? { id: previewedId, first: items[0]?.id } : null}
             />
           )}
         </div>

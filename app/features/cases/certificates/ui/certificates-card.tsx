@@ -26,6 +26,8 @@ type CertificatesCardProps = {
   /** Undefined until they are known. */
   certificates: readonly Certificate[] | undefined;
   steps: readonly string[];
+  /** From which day the policy is in force, told to who sends one that is needed sooner. */
+  startsOn?: string | undefined;
   /** How the person asks for one; nobody else does. */
   way?: PersonWay;
   /** PDFs of the case that the broker may send as the certificate. */
@@ -40,7 +42,7 @@ type CertificatesCardProps = {
 
 /** Certificates of insurance of a business: asked for by the client, sent by the broker. */
 export function CertificatesCard(props: CertificatesCardProps) {
-  const { certificates, steps, way, documents = [], upload, by, open } = props;
+  const { certificates, steps, startsOn, way, documents = [], upload, by, open } = props;
   const [isAsking, setAsking] = useState(false);
   // The one that is needed first comes first in what is to be done.
   const next = certificates?.filter(({ state }) => state === 'requested').toSorted(bySoonest)[0];
@@ -75,7 +77,14 @@ export function CertificatesCard(props: CertificatesCardProps) {
             <CertificateItem certificate={certificate} by={by?.(certificate.id)} />
             {certificate.documentId && open?.(certificate.documentId)}
             {certificate.state === 'requested' && steps.includes('answer_certificate') && (
-              <AnswerCertificate certificateId={certificate.id} {...{ documents, upload }} />
+              <>
+                {startsOn && startsOn > certificate.neededBy && (
+                  <p className="mt-2 font-medium text-warning">
+                    The policy starts on {dayWords(startsOn)}, after this certificate is needed.
+                  </p>
+                )}
+                <AnswerCertificate certificateId={certificate.id} {...{ documents, upload }} />
+              </>
             )}
           </li>
         ))}

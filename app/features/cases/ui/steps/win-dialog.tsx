@@ -80,7 +80,7 @@ export function WinDialog({
         <ChoiceGroup
           kind="radio"
           legend="Which quote became the policy?"
-          help="It fills in what follows. The client sees it at that quote."
+          help="It fills in the fields below. The client sees that this quote became their policy."
           choices={[
             ...quotes.map((quote) => ({
               ...{ value: quote.id, label: quote.insurer },

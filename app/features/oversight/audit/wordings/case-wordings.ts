@@ -8,7 +8,7 @@ const CONTACTS: Record<string, string> = {
 };
 
 const DECIDED: Record<string, string> = {
-  interested: 'selected',
+  interested: 'is interested in',
   declined: 'declined',
   none: 'took back an answer to',
 };

@@ -39,8 +39,8 @@ function TokenForm({ onMade, onClose }: Omit<TokenDialogProps, 'open'>) {
   return (
     <Form form={form} sendLabel="Create" pendingLabel="Creating…" onCancel={onClose}>
       <TextField
-        label="Program"
-        help="Clients see this name, and yours, in their data passport."
+        label="Name of the program"
+        help="Clients see it, and yours, in their data passport."
         autoComplete="off"
         {...form.field('name')}
       />

@@ -44,25 +44,19 @@ export function WebhookDialog<Answer>({
   return (
     <FormDialog {...{ form, open, onClose, title, sendLabel }} pendingLabel="Saving…">
       <TextField
+        label="Name"
+        help="What it is called here, for example “CRM”."
+        autoComplete="off"
+        {...form.field('description')}
+      />
+      <TextField
         label="Address"
         type="url"
         autoComplete="off"
         help="It starts with https://. The audit log records only its domain."
         {...form.field('url')}
       />
-      <TextField
-        label="Name"
-        help="What it is called here, for example “CRM”."
-        autoComplete="off"
-        {...form.field('description')}
-      />
-      <ChoiceGroup
-        kind="checkbox"
-        legend="What it is told"
-        choices={CHOICES}
-        columns={2}
-        {...form.field('events')}
-      />
+      <ChoiceGroup kind="checkbox" legend="What it is told" choices={CHOICES} {...form.field('events')} />
     </FormDialog>
   );
 }

@@ -11,7 +11,7 @@ const CONTACT = {
 
 const nothing: ComponentProps<typeof FromTheClient> = {
   ...{ insurers: [], decideBy: null, awaited: null, wish: null, sent: [], open: [], toSend: [] },
-  ...{ contact: null, isAsked: false, isUnreached: false, reopened: null, wroteAt: null },
+  ...{ startsOn: null, contact: null, isAsked: false, isUnreached: false, reopened: null, wroteAt: null },
 };
 const words = (told: Partial<typeof nothing>) =>
   renderToStaticMarkup(
@@ -29,4 +29,12 @@ test('before accepting a message is told of, and can be answered once it can be 
   expect(words({ wroteAt, contact: CONTACT })).toBe(
     'The client wrote on Nov 27, 10:45 am and has no answer yet. Read and reply',
   );
+});
+
+test('a certificate that is needed before the policy starts says so', () => {
+  const certificate = { id: 'one', holder: 'Bow Bank', neededBy: '2026-12-03' } as never;
+  expect(words({ toSend: [certificate], startsOn: '2026-12-05' })).toBe(
+    'For Bow BankThe policy starts on Dec 5, after this certificate is needed.',
+  );
+  expect(words({ toSend: [certificate], startsOn: '2026-12-03' })).toBe('For Bow Bank');
 });

@@ -15,6 +15,8 @@ type FromTheClientProps = Wanted & {
   open: readonly Sent[];
   /** The certificates that they asked for. */
   toSend: readonly Certificate[];
+  /** From which day their policy is in force; null before there is one. */
+  startsOn: string | null;
   /** Their broker asked them something in the messages, and waits. */
   isAsked: boolean;
   /** Their broker has tried in vain to reach them. */
@@ -36,7 +38,7 @@ const AWAITED = {
  */
 export function FromTheClient(props: FromTheClientProps) {
   const { insurers, decideBy, awaited, wish, contact, sent, open, toSend, isAsked, isUnreached } = props;
-  const { reopened, wroteAt } = props;
+  const { reopened, wroteAt, startsOn } = props;
   return (
     <>
       {reopened && (
@@ -94,7 +96,13 @@ export function FromTheClient(props: FromTheClientProps) {
           <Link to={`?tab=policy#${TO_SEND}`} replace className="font-semibold text-spruce">
             {holder}
           </Link>
-          , needed by {shortDay(albertaDayStart(neededBy))}
+          {/* Of one alone the deadline below says it. */}
+          {toSend.length > 1 && `, needed by ${shortDay(albertaDayStart(neededBy))}`}
+          {startsOn && startsOn > neededBy && (
+            <span className="block text-warning">
+              The policy starts on {shortDay(albertaDayStart(startsOn))}, after this certificate is needed.
+            </span>
+          )}
         </p>
       ))}
       <Titles label="To confirm" items={sent} />

@@ -106,7 +106,7 @@ function AskButton({ label, onPress, children }: AskButtonProps) {
     <button
       type="button"
       aria-label={label}
-      className="min-h-6 shrink-0 self-start rounded-small text-sm leading-5 font-semibold text-spruce hover:bg-mist pointer-coarse:min-h-11 pointer-coarse:px-3"
+      className="min-h-6 shrink-0 self-start rounded-small text-sm leading-5 font-semibold text-ink underline decoration-line underline-offset-4 hover:decoration-current pointer-coarse:min-h-11 pointer-coarse:px-3"
       onClick={onPress}
     >
       {children}

@@ -28,7 +28,7 @@ const PART =
 const ACTION = 'max-md:bg-transparent max-md:text-spruce max-md:inset-ring-0 md:w-full md:px-2!';
 
 /** Where what a row is about is shown beside the list: the row of which it is. */
-export type RowPreview = { id: string | null } | null;
+export type RowPreview = { id: string | null; first: string | undefined } | null;
 
 /** One thing to do in one line: by when, what, about whom, and the button that does it. */
 export function QueueRow({ item, now, isNew, doing, choice, preview }: QueueRowProps) {
@@ -42,6 +42,8 @@ export function QueueRow({ item, now, isNew, doing, choice, preview }: QueueRowP
         'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 border-t border-line py-1.5 pr-4 pl-1 max-md:pb-0 first:border-t-0',
         'md:grid-cols-[auto_minmax(0,1fr)_auto_11.5rem]',
         'transition-colors duration-700 hover:bg-mist/60 has-[[data-go]:focus-visible]:bg-mist/60',
+        // Before one is chosen the first is told of beside the list.
+        preview?.id === null && preview.first === item.id && 'inset-shadow-[3px_0] inset-shadow-control',
         preview?.id === item.id && 'bg-mist inset-shadow-[3px_0] inset-shadow-spruce',
         (isNew || isChosen) && 'bg-spruce-soft',
       )}

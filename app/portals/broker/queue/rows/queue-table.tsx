@@ -110,7 +110,7 @@ function NextLink({ item }: { item: QueueItem }) {
   const words = briefWords(item);
   if (!item.case)
     return (
-      <button type="button" data-go="" className="cursor-default text-left lg:line-clamp-1" title={words}>
+      <button type="button" data-go="" className="cursor-default text-left lg:line-clamp-2" title={words}>
         {words}
       </button>
     );
@@ -122,7 +122,7 @@ function NextLink({ item }: { item: QueueItem }) {
       data-go=""
       aria-label={said.startsWith(words) ? said : `${words}: ${said}`}
       title={words}
-      className="text-ink lg:line-clamp-1"
+      className="text-ink lg:line-clamp-2"
     >
       {words}
     </Link>
