@@ -17,7 +17,6 @@ import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
-import { ratingFactsQuery } from '#app/features/quotes/answers/rating/data.ts';
 import { lowerFirst } from '#app/platform/text/first-letter.ts';
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
@@ -41,6 +40,8 @@ type RequestInformationDialogProps = StepDialogProps & {
   case: Pick<CaseSteps, 'type' | 'status' | 'promiseAt' | 'firstRespondedAt' | 'call'>;
   /** What is known to be missing, to ask for it with one click. */
   asked?: { kind: InformationKind; title: string; instructions?: string };
+  /** All that is known to be missing, each in a few words, to choose from. */
+  missing?: readonly { kind: InformationKind; title: string; label: string }[];
 };
 
 /** The broker asks the client for a document or an answer: what, why, and by when. */
@@ -56,10 +57,7 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
   const offers = OFTEN_ASKED.filter((one) => (one.types?.includes(type) ?? true) && !isAsked(one.title)).map(
     (one) => ({ label: one.title, offer: one.title }),
   );
-  const { data: facts } = useQuery({ ...ratingFactsQuery(caseId), retry: retryCase, enabled: open });
-  const missing = [...(facts?.missing ?? []), ...(facts?.suggested ?? [])].filter(
-    (one) => !isAsked(one.title),
-  );
+  const missing = props.missing?.filter((one) => !isAsked(one.title)) ?? [];
   // What is missing is most often something to answer: the form opens as that is asked for.
   const opensAs = missing[0]?.kind ?? 'document';
   const isMailed = data?.sendsMail !== false;

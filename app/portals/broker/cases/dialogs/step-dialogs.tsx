@@ -12,6 +12,7 @@ import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { CloseDialog } from '#app/features/cases/ui/steps/close-dialog.tsx';
 import { ReopenDialog } from '#app/features/cases/ui/steps/reopen-dialog.tsx';
 import { WinDialog } from '#app/features/cases/ui/steps/win-dialog.tsx';
+import { ratingFactsQuery } from '#app/features/quotes/answers/rating/data.ts';
 import type { Wanted } from '#app/features/quotes/reach/good-time.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -52,6 +53,10 @@ type StepDialogsProps = {
 /** The dialogs of the steps, each with what was typed in it until it is sent. */
 export function StepDialogs({ case: shown, hasBroker, open, onClose, onLeft, revised }: StepDialogsProps) {
   const { data: quotes } = useQuery({ ...quoteSummariesQuery(shown.id), retry: retryCase });
+  const { data: facts } = useQuery({
+    ...{ ...ratingFactsQuery(shown.id), retry: retryCase },
+    enabled: open === 'ask',
+  });
   const props = (name: StepDialogName) => ({
     ...{ caseId: shown.id, version: shown.version, open: open === name, onClose },
   });
@@ -66,7 +71,11 @@ export function StepDialogs({ case: shown, hasBroker, open, onClose, onLeft, rev
       <MoveDialog way="resume" {...props('resume')} />
       <MoveDialog way="wait" {...props('wait')} pause={pauseWarning(shown)} />
       <MoveDialog way="rework" {...props('rework')} />
-      <RequestInformationDialog {...props('ask')} case={shown} />
+      <RequestInformationDialog
+        {...props('ask')}
+        case={shown}
+        missing={[...(facts?.missing ?? []), ...(facts?.suggested ?? [])]}
+      />
       <QuoteEditor {...props('quote')} {...about} />
       {revised && <QuoteEditor key={revised.id} {...props('revise')} {...about} revises={revised} />}
       <WinDialog
