@@ -294,7 +294,7 @@ export const autoFacts = factsAbout(
     },
     'collision.reportFrom': {
       value: '$5,000 (since 2024)',
-      caption: 'if the total damage is more, you must tell the police',
+      caption: 'of total damage: if it is more, you must tell the police',
       largeOn: '/insurance/auto',
       statement:
         'Since January 1, 2024, a collision must be reported to police when total damage is more than $5,000; the province said it would index the amount.',

@@ -20,14 +20,14 @@ export const commercialAutoFaqs: readonly FaqItem[] = [
     category: 'commercial-auto-and-rideshare',
     question: 'How much liability insurance must a trucking or bus company have?',
     answer:
-      "According to Alberta Transportation, commercial carriers must have at least {commercialAuto.carrier.liability} of liability insurance, and {commercialAuto.carrier.dangerousGoods} to carry certain dangerous goods. Companies that carry passengers also need passenger hazard insurance, which is for injuries to passengers. The minimum is {commercialAuto.carrier.passengers}, depending on how many people the vehicle can carry. The rules, and which vehicles they apply to, are in Alberta's Commercial Vehicle Certificate and Insurance Regulation. Contracts and trips to the United States may require more.",
+      "According to Alberta Transportation, commercial carriers must have at least {commercialAuto.carrier.liability} of liability insurance, and {commercialAuto.carrier.dangerousGoods} to carry certain dangerous goods. Companies that carry passengers also need passenger hazard insurance, which is for injuries to passengers. The minimum for this passenger insurance is {commercialAuto.carrier.passengers}, depending on how many people the vehicle can carry. The rules, and which vehicles they apply to, are in Alberta's Commercial Vehicle Certificate and Insurance Regulation. Contracts and trips to the United States may require more.",
   },
   {
     id: 'commercial-auto-safety-certificate',
     category: 'commercial-auto-and-rideshare',
     question: 'Do I need a Safety Fitness Certificate?',
     answer:
-      'You need one if the truck, the trailer or the two together stay in Alberta and have a registered weight (with the load) of {commercialAuto.safety.inside} or more. If they leave Alberta, you need one if the registered weight is more than {commercialAuto.safety.outside}. You also need one for a vehicle built for {commercialAuto.safety.persons}, the driver included. The certificate is the province’s permission to operate such vehicles. New carriers must first take a course and pass a test. Within {commercialAuto.safety.review} of getting the certificate, they must have a compliance review.',
+      'You need one if the truck, the trailer or the two together stay in Alberta and have a registered weight (with the load) of {commercialAuto.safety.inside} or more. If they leave Alberta, you need one if the registered weight is more than {commercialAuto.safety.outside}. You also need one for a vehicle built for {commercialAuto.safety.persons}, the driver included. The certificate is the province’s permission to operate such vehicles. New carriers must first take a course and pass a test. Within {commercialAuto.safety.review} of getting the certificate, they must have a compliance review, a check of whether they follow the safety rules.',
   },
   {
     id: 'commercial-auto-ride-hailing',
@@ -41,7 +41,7 @@ export const commercialAutoFaqs: readonly FaqItem[] = [
     category: 'commercial-auto-and-rideshare',
     question: 'What if employees use their own cars for work?',
     answer:
-      "The employee's own policy pays first, if it allows use for work. If the policy does not allow it, the employee's insurer might not pay, and more of the claim can fall on you. The injured person may also claim against you as the employer. Non-owned auto coverage is for such a claim against the business; it does not insure the employee or the car. Ask employees for proof that their policy allows business use.\n\nFor collisions on or after {reform.start}, {before reform.start: most injury lawsuits will not be allowed. Non-owned auto coverage will then matter}{from reform.start: most injury lawsuits are not allowed. Non-owned auto coverage then matters} mainly for damage to other property, such as a building. It also matters for collisions outside Alberta and for the lawsuits still allowed.",
+      "The employee's own policy pays first, if it allows use for work. If the policy does not allow it, the employee's insurer might not pay, and more of the claim can fall on you. The injured person may also claim against you as the employer. Non-owned auto coverage is for such a claim against the business; it does not insure the employee or the car. Ask employees for proof that their policy allows business use.\n\nFor collisions on or after {reform.start}, {before reform.start: most injury lawsuits will not be allowed. Non-owned auto coverage will then matter}{from reform.start: most injury lawsuits are not allowed. Non-owned auto coverage then matters} mainly for damage to things other than vehicles, such as a building. It also matters for collisions outside Alberta and for the lawsuits still allowed.",
   },
   {
     id: 'commercial-auto-tools-inside',

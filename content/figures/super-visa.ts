@@ -32,7 +32,7 @@ export const superVisaFigure: SuperVisaFigure = {
   id: 'super-visa',
   heading: 'Timeline of the stay',
   intro:
-    'Enter the arrival date, and the last day of the visit if you know it. The timeline shows the {superVisa.term} that the visa requires, and how later policies can follow without a gap. The dates stay on this device. If you ask for a quote, the form is filled in with them.',
+    'Enter the arrival date, and the last day of the visit if you know it. The timeline shows the {superVisa.term} that the visa requires, and how later policies can follow without a gap. The dates stay on this device, where they also fill in the quote form. We get them only if you send that form.',
   arrivalLabel: 'Arrival date',
   departureLabel: 'Last day of the visit',
   forget: 'Remove the dates',

@@ -47,7 +47,7 @@ export const medical: IndustryPage = {
     'priceDrivers',
   ],
   whatItIs: [
-    'Alberta regulates health professions through {business.health.colleges}, which license and supervise their members. Regulated practitioners must have {business.health.liability} or similar protection. Physicians normally rely on the Canadian Medical Protective Association (CMPA), which belongs to its members and is not an insurer. Registered nurses normally rely on the Canadian Nurses Protective Society (CNPS). Other professions often have a program through their association.',
+    'Alberta regulates health professions through {business.health.colleges}, which license and supervise their members. Regulated practitioners must have {business.health.liability} or similar protection, often called malpractice protection. Physicians normally rely on the Canadian Medical Protective Association (CMPA), which belongs to its members and is not an insurer. Registered nurses normally rely on the Canadian Nurses Protective Society (CNPS). Other professions often have a program through their association.',
     'That protection is for the practitioner. It usually does not protect the clinic as an employer, a tenant, a holder of records, or a place that patients visit.',
   ],
   covers: {
@@ -104,7 +104,7 @@ export const medical: IndustryPage = {
     {
       heading: 'The Health Information Act',
       paragraphs: [
-        "Alberta's Health Information Act names “custodians” of health information. They include {business.health.custodians}, and since {business.health.physiotherapists} physiotherapists. Since {business.health.breachSince}, a custodian must give notice when health information is lost, or seen by someone who should not see it, and that could harm someone. The notice must go to the Information and Privacy Commissioner, the minister responsible for the Act and the person concerned.",
+        "Alberta's Health Information Act names “custodians” of health information. They include {business.health.custodians}, and since {business.health.physiotherapists} physiotherapists. Since {business.health.breachSince}, a custodian must give notice if someone could be harmed because health information was lost, or was seen by someone who should not see it. The notice must go to the Information and Privacy Commissioner, the minister responsible for the Act and the person concerned.",
         'Not every practitioner is a custodian; your college can tell you. Somebody who works for a custodian may be an “affiliate” instead, who must tell the custodian about a breach. The Personal Information Protection Act (PIPA) applies to a clinic without a custodian, and to other information, such as staff records. Under PIPA, the clinic must notify the Commissioner when there is a real risk of significant harm.',
       ],
     },

@@ -68,7 +68,7 @@ export const privacyPolicyPage: LegalPage & {
       paragraphs: [
         'When you send a request, you agree that it is shared with one licensed broker partner at a time. Before accepting, that person sees the type of insurance, your city and the first three characters of your postal code. They also see the answers you chose from a list or gave as a number or a date, except dates of birth and answers about health. They do not see what you typed as text, such as a name, a make and model or a note. After accepting, they see all your answers, with dates of birth, answers about health and what you typed. They also see your name, email, phone number and contact times, and what you send them later.',
         'A broker partner may pay us a flat fee for the introduction you asked for. The fee is for the introduction, and it is the same whether or not you buy. We do not sell or rent lists of people, and we do not give your request to anyone for advertising.',
-        'If the broker partner declines, or does not accept within {site.accept}, that access is closed before another broker partner is asked. The same happens if a broker partner accepts but does not record a contact with you by the time we promised you. Once a request is closed, by you or by the broker partner, the broker’s access ends after {privacy.keep.reopen} at the latest.',
+        'If the broker partner declines, or does not accept within {site.accept}, that access is closed before another broker partner is asked. The same happens if a broker partner accepts but does not record a contact with you by the time we promised you. Once a request is closed, by you or by the broker partner, the broker’s access ends within {privacy.keep.reopen}.',
         'A broker partner is responsible for what they do with your data in their own office. Their privacy policy applies there, and the rules for licence holders may require them to keep records.',
         'A few people who run this site can open a request to keep the service working, to answer you or to handle a complaint. We record each time they do.',
       ],
@@ -77,8 +77,8 @@ export const privacyPolicyPage: LegalPage & {
       id: 'data-passport',
       heading: 'The data passport',
       paragraphs: [
-        'Each time somebody is given your request, reads it or loses access to it, a line is written. The line says who it was (for a broker, with brokerage and licence number), what they were given or saw, when, and why. You find the list on your tracking page or in the portal.',
-        'Lines can be added, but never changed or removed. Each carries a digital fingerprint of the line before it. The same holds for consents and for our record of what the people who run this site do. If somebody changed a line afterward, the fingerprints would no longer match.',
+        'Each time somebody is given your request, reads it or loses access to it, a line is written. The line says who it was (for a broker, with brokerage and licence number), what they were given or saw, when, and why. You find the list in the portal or on your tracking page. We email you the link to that page when you send a request.',
+        'As long as we keep the list, lines can be added, but never changed or removed. Each carries a digital fingerprint of the line before it. The same holds for consents and for our record of what the people who run this site do. If somebody changed a line afterward, the fingerprints would no longer match.',
       ],
     },
     {
@@ -121,8 +121,8 @@ export const privacyPolicyPage: LegalPage & {
       id: 'assistant',
       heading: 'The chat assistant',
       paragraphs: [
-        'The assistant is a computer program. If an outside AI company writes its answers, the chat window names that company. It gives general information from this site. It makes no decisions about you. It is set up to give information and not advice, and it can be wrong. Please leave out health, payment and identity details.',
-        'It passes your contact details on only if you agree to that in the chat. People who run this site may read chats, to correct wrong answers and when you ask for a person. Once a broker partner has accepted your request, they can read what you write in the chat from then on. Your data passport records each time they do. Clearing the conversation removes it from your browser; our copy is deleted after the time in the table on this page. You can also write to a person instead.',
+        'The assistant is a computer program. If an outside AI company writes its answers, the chat window names that company. The assistant gives general information from this site. It makes no decisions about you. It is set up to give information and not advice, and it can be wrong. Please leave out health, payment and identity details.',
+        'It passes your contact details on to a broker partner only if you agree to that in the chat. People who run this site may read chats, to correct wrong answers and when you ask for a person. Once a broker partner has accepted your request, they can read what you write in the chat from then on. Your data passport records each time they do. Clearing the conversation removes it from your browser; our copy is deleted after the time in the table on this page. You can also write to a person instead.',
       ],
     },
     {
@@ -137,7 +137,7 @@ export const privacyPolicyPage: LegalPage & {
       id: 'your-rights',
       heading: 'Your rights',
       paragraphs: [
-        'You may ask what we hold about you, how it was used and to whom it was shown. You may have it corrected, and you may ask us to delete it when no law or open dispute stands in the way. Proof of consent, the data passport and the log of actions are kept for {privacy.keep.proof} even then, to show what was agreed and done. The page of a closed request has a button, “Request earlier deletion”, and your profile has one for your whole account. You can also write to us from the email address you used, so that we can check it is you.',
+        'You may ask what we hold about you, how it was used and to whom it was shown. You may have it corrected, and you may ask us to delete it when no law or open dispute stands in the way. Proof of consent, the data passport and our record of what the people who run this site do are kept even then, for {privacy.keep.proof}. They show what was agreed and done. The page of a closed request has a button, “Request earlier deletion”, and your profile has one for your whole account. You can also write to us from the email address you used, so that we can check it is you.',
         "Alberta's privacy law usually gives {privacy.pipa.answer} for an answer. If you are not satisfied, the Information and Privacy Commissioner of Alberta can review the matter, free of charge. You must ask for a review of our answer within {privacy.pipa.review}.",
       ],
     },
@@ -166,7 +166,7 @@ export const privacyPolicyPage: LegalPage & {
       },
       {
         what: 'Request that led to a policy',
-        period: 'Up to {privacy.keep.won}, or until the broker keeps the record instead',
+        period: 'Up to {privacy.keep.won}, or less if the broker takes over keeping the record',
         why: 'To show what was asked and answered',
       },
       {
@@ -192,7 +192,7 @@ export const privacyPolicyPage: LegalPage & {
       { what: 'Message from the contact form', period: '{privacy.keep.contact}', why: 'To follow up' },
       { what: 'Copy of an email we sent', period: '{privacy.keep.mail}', why: 'To see that it went out' },
       {
-        what: 'Proof of consent, data passport and log of actions',
+        what: 'Proof of consent, data passport, and our record of what the people who run this site do',
         period: '{privacy.keep.proof}',
         why: 'To prove what was agreed and done',
       },

@@ -195,7 +195,7 @@ export const autoService: ServicePage = {
       'Hail, if the endorsement SEF 13H (a written change to the policy) removes it.',
       'Rock damage to the windshield, if the endorsement SEF 13D limits glass coverage.',
       'Belongings stolen from the car. A home or tenant policy may cover them.',
-      'Damage to the car while the driver has no valid licence, or is excluded by name. The insurer may still pay the people who were hurt, and then claim the money back.',
+      'Damage to the car while the driver has no valid licence, or is excluded by name. The insurer may still pay the people who were hurt, and then claim that money back from you or the driver.',
     ],
   },
   sections: [
@@ -203,7 +203,7 @@ export const autoService: ServicePage = {
       heading: 'If your renewal went up',
       paragraphs: [
         '{before reform.start: Insurers change their prices for everyone from time to time, which is called a rate change. Until {reform.lastDay}, a rate change may raise the premium of a driver with a clean record by no more than {auto.goodDriver.cap} at renewal. From {reform.start}, no driver’s premium may rise by more than {reform.individualCap} because of a rate change.}{from reform.start: Since {reform.start}, no driver’s premium may rise by more than {reform.individualCap} at renewal because of a rate change by the insurer.} {before reform.start: These caps do}{from reform.start: This cap does} not limit increases for other reasons: a claim, a ticket, a move, another car, a new driver or a new insurer.',
-        '{before reform.start: A clean record means no at-fault claim in the last {auto.goodDriver.claimYears} and no Criminal Code traffic conviction in the last {auto.goodDriver.criminalYears}. It also means no major traffic conviction in the last {auto.goodDriver.convictionYears}. Under a rule of {auto.goodDriver.defined}, one minor ticket in the last {auto.goodDriver.minorYears} ends it too. Insurers that do not apply that rule yet overlook one.}',
+        '{before reform.start: A clean record means no at-fault claim in the last {auto.goodDriver.claimYears} and no Criminal Code traffic conviction in the last {auto.goodDriver.criminalYears}. It also means no major traffic conviction in the last {auto.goodDriver.convictionYears}. Under a rule of {auto.goodDriver.defined}, a driver with one minor ticket in the last {auto.goodDriver.minorYears} has no clean record either. Some insurers do not apply that rule yet; with them, one minor ticket does not count.}',
       ],
       bullets: [
         'Ask your insurer or broker how much of the increase comes from the insurer’s rates, and how much from you.',

@@ -52,7 +52,7 @@ export const commercialAutoService: ServicePage = {
   ],
   whatItIs: [
     'Commercial auto insurance covers vehicles used in a business. The required coverages are the same as for a private car: third-party liability, accident benefits and direct compensation for property damage. The use, the limits and the optional coverages differ.',
-    'Personal policies usually do not cover carrying people or goods for pay, unless the insurer has agreed. Tell the insurer also if a company owns the vehicle, or if staff drive it. The same goes if you carry tools, pull a trailer, clear snow or deliver food for work.',
+    'Personal policies usually do not cover carrying people or goods for pay, unless the insurer has agreed. Also tell the insurer if a company owns the vehicle or staff drive it. The same goes if you carry tools, pull a trailer, clear snow or deliver food for work.',
     'Businesses with {commercialAuto.fleet} can ask for a fleet policy. It is one contract for all vehicles and drivers. With fewer vehicles, each one is usually priced separately.',
   ],
   change: {
@@ -79,7 +79,7 @@ export const commercialAutoService: ServicePage = {
         what: 'Claims against your business',
         before: 'Injured people can sue the driver at fault and the owner of the vehicle.',
         after:
-          'For collisions in Alberta, most lawsuits over injuries are not allowed. Exceptions include losses above the benefit limits, such as a very high income. Another is pain and suffering, if the driver is convicted of a serious offence that the law lists. Liability coverage is still required. Collisions outside Alberta can follow other rules.',
+          'For collisions in Alberta, most lawsuits over injuries are not allowed. Exceptions include losses above the benefit limits, such as the part of a high income that the benefits do not replace. Another is pain and suffering, if the driver is convicted of a serious offence that the law lists. Liability coverage is still required. Collisions outside Alberta can follow other rules.',
       },
     ],
     note: "WCB-Alberta, the workers' compensation board, usually covers a worker who is hurt on the road. According to a summary of {reform.wcbBill}, people who receive workers' compensation for their injury get no Care-First benefits and cannot sue. We have not found the final text of the bill; WCB-Alberta can tell you what applies to you.",
@@ -109,7 +109,7 @@ export const commercialAutoService: ServicePage = {
       },
       {
         cover: 'Cargo',
-        what: 'Loss of or damage to goods you carry for others. The regulation for commercial carriers requires cargo insurance. The minimum rises with the weight of the vehicle: from only {commercialAuto.carrier.cargoFrom} for the lightest to {commercialAuto.carrier.cargoTo}. A load can be worth far more.',
+        what: 'Loss of or damage to goods you carry for others. The regulation for commercial carriers requires cargo insurance. The minimum rises with the weight of the vehicle: from {commercialAuto.carrier.cargoFrom} for the lightest vehicles to {commercialAuto.carrier.cargoTo} for the heaviest. A load can be worth far more.',
         standing: 'separate',
       },
       {
@@ -172,7 +172,7 @@ export const commercialAutoService: ServicePage = {
         ],
         [
           'Hauling with a pickup and trailer (hot shot)',
-          'The weight of truck and trailer together, cargo, trips outside Alberta, and whether your own policy or that of the company you haul for applies when you drive without a load',
+          'The weight of truck and trailer together, cargo, trips outside Alberta, and whose policy applies when you drive without a load: yours, or that of the company you haul for',
         ],
         [
           'Dump truck and gravel',
@@ -191,7 +191,7 @@ export const commercialAutoService: ServicePage = {
     {
       heading: 'Safety Fitness Certificate',
       paragraphs: [
-        'A Safety Fitness Certificate is the province’s permission to operate certain commercial vehicles. The carrier is the person or company responsible for operating a vehicle, often its owner. A carrier must have the certificate for the vehicles below. New carriers must take an online course, pass a test and pay a fee. Within {commercialAuto.safety.review} of getting the certificate, a new carrier must have a compliance review.',
+        'A Safety Fitness Certificate is the province’s permission to operate certain commercial vehicles. The carrier is the person or company responsible for operating a vehicle, often its owner. A carrier must have the certificate for the vehicles below. New carriers must take an online course, pass a test and pay a fee. Within {commercialAuto.safety.review} of getting the certificate, a new carrier must have a compliance review, a check of whether it follows the safety rules.',
       ],
       bullets: [
         'Trips only within Alberta: a truck, a trailer or the two together with a registered weight (vehicle plus load) of {commercialAuto.safety.inside} or more',

@@ -45,8 +45,8 @@ export const superVisaService: ServicePage = {
     { text: 'Your own dates: how long the insurance must last', part: 'Timeline of the stay' },
     { text: 'Who may issue the policy', part: 'Who may issue the policy' },
     {
-      text: 'When to buy, and how soon the proof comes',
-      part: 'When to buy, and how soon the proof comes',
+      text: 'When to buy, and how the proof comes',
+      part: 'When to buy, and how the proof comes',
     },
     { text: 'If the visa is refused', part: 'If the visa is refused' },
     { text: 'How plans differ', part: 'How plans differ' },
@@ -127,7 +127,7 @@ export const superVisaService: ServicePage = {
       ],
     },
     {
-      heading: 'When to buy, and how soon the proof comes',
+      heading: 'When to buy, and how the proof comes',
       paragraphs: [
         'Proof of the insurance is one of the documents of the visa application, so families buy the policy before they apply. The policy must be {superVisa.proof.payment}. A quote alone is not accepted as proof.',
         'The insurer issues the policy after it has accepted the application and received the payment or the deposit. The proof is usually an email with a confirmation of the policy.',
@@ -169,21 +169,21 @@ export const superVisaService: ServicePage = {
     {
       heading: 'If the visa is refused',
       paragraphs: [
-        'Many insurers refund the premium if the visa is refused, in full or less a fee. Some insurers refund less {superVisa.refund.afterStart}. Often the money goes back to the card that paid.',
+        'If the visa is refused, many insurers refund the premium: all of it, or all but a fee. Some insurers refund less {superVisa.refund.afterStart}. Often the money goes back to the card that paid.',
         'Have these at hand when you ask for a refund:',
       ],
       bullets: [
         'the policy number',
         '{superVisa.refund.proof}',
         'how the premium was paid, and by whom',
-        'confirmation that nobody has travelled on the policy or made a claim',
+        'confirmation that nobody has used the policy to travel or made a claim',
       ],
     },
     {
       heading: 'Other conditions of the visa',
       paragraphs: [
         "The host must be a citizen or a permanent resident, or a person registered under the Indian Act. The visa also requires a medical exam, an invitation letter with a promise of financial support, and proof of the family relationship. The host's income must reach a minimum for the size of the family. Since {superVisa.income.since}, it may reach the minimum in either of the last {superVisa.income.years}. A spouse or common-law partner may co-sign, and then both incomes count. Part of the visitor's income may count too, once the host's own income reaches a set percentage of the minimum.",
-        'In the table of {superVisa.income.table}, a family of four needed {superVisa.income.four} a year before tax, with the visitors counted. The table usually changes each July, so the current amount is likely higher. The IRCC page linked at the bottom has the current table and the percentage.',
+        'The government publishes a table of minimum incomes. In the one of {superVisa.income.table}, a family of four needed {superVisa.income.four} a year before tax, with the visitors counted. The table usually changes each July, so the current amount is likely higher. The IRCC page linked at the bottom has the current table and the percentage.',
       ],
     },
     {

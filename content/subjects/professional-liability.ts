@@ -32,7 +32,7 @@ export const professionalLiability: SubjectPage = {
         ['Law', 'The Law Society, usually through its own program'],
         [
           'Real estate and mortgages',
-          'The Real Estate Council of Alberta, which requires {business.realEstate.insurance}',
+          'The Real Estate Council of Alberta, which requires {business.realEstate.insurance}, another name for this insurance',
         ],
         [
           'Engineering, architecture and land surveying',
@@ -40,7 +40,7 @@ export const professionalLiability: SubjectPage = {
         ],
         [
           'Health professions',
-          'Alberta law: regulated practitioners must have {business.health.liability} to practise',
+          'Alberta law: regulated practitioners must have {business.health.liability} or similar protection to practise',
         ],
         [
           'Accounting and bookkeeping',
