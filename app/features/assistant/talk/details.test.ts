@@ -126,6 +126,51 @@ test.each([
 });
 
 test.each([
+  [0.5, 'ask'],
+  [0.65, 'answer'],
+])('details with something else that is likely are told with a question: %f', (details, kind) => {
+  const memory = { ...NOTHING_SAID, entry: 'auto-dcpd', subject: 'auto', asked: 'what is dcpd' };
+  const ranking = [
+    { key: 'talk-details', share: details },
+    { key: 'auto-rebuilt', share: 0.25 },
+    { key: 'auto-tow', share: 0.1 },
+  ];
+  expect(decideInTalk('its rebuilt title tho', ranking, memory, UNSURE).kind).toBe(kind);
+});
+
+test.each([
+  ['do-call-me', 0.82, 'answer'],
+  ['do-call-me', 0.78, 'ask'],
+  ['auto-grid', 0.82, 'ask'],
+])(
+  'the words alone ask for %s by %f: only what is asked of this site is answered in any talk',
+  (key, share, kind) => {
+    const memory = { ...NOTHING_SAID, entry: 'auto-dcpd', subject: 'auto', asked: 'what is dcpd' };
+    const ranking = [
+      { key: 'auto-tow', share: 0.5 },
+      { key, share: 0.2 },
+    ];
+    const sure = { ...UNSURE, entries: { keys: [key], read: () => Float32Array.of(share) } };
+    expect(decideInTalk('can they phone', ranking, memory, sure as unknown as typeof UNSURE).kind).toBe(kind);
+  },
+);
+
+test.each([
+  ['why', 'talk-why'],
+  ['why is that so', 'talk-why'],
+  ['why would a trade cost more than an office', undefined],
+])('"%s" asks for the reason of the last answer, or for something of its own', (said, key) => {
+  const memory = { ...NOTHING_SAID, entry: 'auto-dcpd', subject: 'auto', asked: 'what is dcpd' };
+  const ranking = [
+    { key: 'talk-why', share: 0.8 },
+    { key: 'auto-grid', share: 0.08 },
+    { key: 'auto-tow', share: 0.06 },
+  ];
+  const decision = decideInTalk(said, ranking, memory, UNSURE);
+  expect('key' in decision ? decision.key : undefined).toBe(key);
+});
+
+test.each([
   [0.66, 'ask'],
   [0.72, 'answer'],
 ])('what the words and the talk agree on is answered from its line on: %f', (share, kind) => {

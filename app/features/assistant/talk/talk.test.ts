@@ -3,6 +3,7 @@ import { createAssistant } from '#app/features/assistant/assistant.server.ts';
 import { openKnowledge } from '#app/features/assistant/knowledge.server.ts';
 import { composeReply } from '#app/features/assistant/replies/compose-reply.server.ts';
 import { talkWith } from '#tests/fixtures/assistant/talk.ts';
+import { withoutReaction } from './courtesy.ts';
 import { followUp } from './follow-up.ts';
 import { NOTHING_SAID } from './recall.ts';
 import { isFarFrom, subjectOf } from './subjects.ts';
@@ -97,6 +98,25 @@ test.each([
   const asked = (await talk(...turns)).at(-1);
   const offered = asked?.decision.kind === 'ask' ? asked.decision.keys : [];
   expect([asked?.key, ...offered]).toContain(key);
+});
+
+/** To whom "you didn't answer." alone is a complaint, and nothing else says anything. */
+const COMPLAINS = {
+  keys: ['talk-wrong-answer'],
+  read: (text: string) => Float32Array.of(text.startsWith("you didn't") && text.length < 20 ? 0.9 : 0.1),
+};
+
+test.each([
+  ['lol ok and if he wrecks it', 'and if he wrecks it'],
+  ['ok whatever what makes it cheaper', 'what makes it cheaper'],
+  ['fine. how do i get him to call', 'how do i get him to call'],
+  ["you didn't answer. is that legal here", 'is that legal here'],
+  ['no the pies are not a business', 'no the pies are not a business'],
+  ['good grades discount for my son', 'good grades discount for my son'],
+  ['well water in the basement', 'well water in the basement'],
+  ['ok thanks', 'ok thanks'],
+])('"%s" asks for "%s"', (said, asked) => {
+  expect(withoutReaction(said, COMPLAINS)).toBe(asked);
 });
 
 test('what is said to the answer before is heard all the same', async () => {
