@@ -191,7 +191,9 @@ const CASES = [
 
 /** What the pages of one case share, with the tracking page too. */
 const CASE_PAGES = [
-  ...['document-entries', 'use-case-entries', 'case-heading'].map((name) => `portals/frame/case/${name}`),
+  ...['document-entries', 'use-case-entries', 'use-is-told', 'case-heading'].map(
+    (name) => `portals/frame/case/${name}`,
+  ),
   'features/cases/rules/asked-change',
   'features/cases/ui/history/event-words',
   ...['information-requests/data', 'information-requests/states', 'quote-summaries/data'].map(

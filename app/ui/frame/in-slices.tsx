@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 
 type InSlicesProps = {
   children: ReactNode;
@@ -8,9 +8,10 @@ type InSlicesProps = {
 
 /**
  * Draws a large part of a page for the first time in small slices, between which the browser answers to what somebody
- * does. What changes later is drawn at once.
+ * does; one within another comes after it. What changes later is drawn at once.
  */
 export function InSlices({ children, instead }: InSlicesProps) {
-  const isDrawn = useDeferredValue(true, false);
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => startTransition(() => setDrawn(true)), []);
   return isDrawn ? children : instead;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Keeps the current link of a line that scrolls sideways in the middle of the line, so that both neighbours show that it
@@ -7,11 +7,21 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 export function useCurrentInView<Line extends HTMLElement>(current: string): RefObject<Line | null> {
   const line = useRef<Line>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is current
-  useLayoutEffect(() => {
-    const open = line.current?.querySelector('[aria-current]')?.getBoundingClientRect();
-    const seen = line.current?.getBoundingClientRect();
-    if (!open || !seen || !line.current) return;
-    line.current.scrollLeft += open.left + open.width / 2 - (seen.left + seen.width / 2);
+  useEffect(() => {
+    const open = line.current?.querySelector('[aria-current]');
+    if (!open) return;
+    // Told with the next drawing: to measure it here would lay the page out once more.
+    const seen = new IntersectionObserver(
+      ([found]) => {
+        seen.disconnect();
+        if (!found?.rootBounds || !line.current) return;
+        const { boundingClientRect: link, rootBounds: room } = found;
+        line.current.scrollLeft += link.left + link.width / 2 - (room.left + room.width / 2);
+      },
+      { root: line.current },
+    );
+    seen.observe(open);
+    return () => seen.disconnect();
   }, [current]);
   return line;
 }

@@ -6,6 +6,7 @@ import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { CasePageSkeleton } from '#app/features/cases/ui/skeletons/case-page-skeleton.tsx';
 import { KeptDraft } from '#app/features/messages/ui/composer/kept-draft.tsx';
 import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
+import { useIsTold } from '#app/portals/frame/case/use-is-told.ts';
 import { portalTitle, untitledPortalMeta } from '#app/portals/frame/portal-meta.ts';
 import { FILLS_WINDOW } from '#app/portals/frame/shell/fills-window.ts';
 import { InSlices } from '#app/ui/frame/in-slices.tsx';
@@ -24,6 +25,8 @@ export default function BrokerCaseShow() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each request
   useEffect(endToast, [id]);
   const { data: found, error, refetch } = useQuery({ ...caseQuery(id), retry: retryCase });
+  const isOffered = found?.view === 'broker' && found.disclosure === 'offered';
+  const isTold = useIsTold(id, found !== undefined && found.view !== 'client' && !isOffered);
   const waiting = (
     <div className="site-width overflow-y-auto py-8">
       <title>{portalTitle('Request')}</title>
@@ -32,10 +35,12 @@ export default function BrokerCaseShow() {
   );
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 422);
   if (!isMissing && found && found.view !== 'client') {
-    return (
+    return isTold ? (
       <InSlices instead={waiting}>
         <BrokerCasePage case={found} />
       </InSlices>
+    ) : (
+      waiting
     );
   }
   if (!found && !error) return waiting;

@@ -13,7 +13,6 @@ import { reachOf } from '#app/features/quotes/data.ts';
 import { CaseHeading } from '#app/portals/frame/case/case-heading.tsx';
 import { caseTabs } from '#app/portals/frame/case/person-tabs.ts';
 import { PersonStanding } from '#app/portals/frame/case/standing/person-standing.tsx';
-import { StandingSkeleton } from '#app/portals/frame/case/standing/standing-skeleton.tsx';
 import { useNews } from '#app/portals/frame/case/use-news.ts';
 import { WayStillAsked } from '#app/portals/frame/case/way-still-asked.tsx';
 import { portalTitle } from '#app/portals/frame/portal-meta.ts';
@@ -38,10 +37,8 @@ export function ClientCasePage({ case: shown }: { case: ClientCase }) {
   const asked = useQuery({ ...informationRequestsQuery(shown.id), retry: retryCase });
   const quotes = useQuery({ ...quoteSummariesQuery(shown.id), retry: retryCase });
   const events = useQuery({ ...caseEventsQuery(shown.id), retry: retryCase });
-  const { isPending, ...news } = useNews(caseTalk(shown.id));
+  const news = useNews(caseTalk(shown.id));
   const told = { requests: asked.data?.items, quotes: quotes.data?.items, unread: news.unread };
-  // Whose turn it is depends on all of them: without one it would be said wrongly for a moment.
-  const isTold = ![asked, quotes, events, { isPending }].some((one) => one.isPending);
   const tabs = [...caseTabs(shown, told), ...(isWide ? [] : [{ id: 'people', label: 'Your data' }])];
   const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'messages';
   const above = [shown.reference, reopenedWords(shown.reopened, shown.status)].filter(Boolean).join(', ');
@@ -50,20 +47,16 @@ export function ClientCasePage({ case: shown }: { case: ClientCase }) {
     <Workspace
       heading={
         <CaseHeading home="/portal" above={above} title={shown.title} menu={<ClientMenu case={shown} />}>
-          {isTold ? (
-            <PersonStanding
-              case={shown}
-              way={accountWay(shown, shown.broker !== null)}
-              reach={reachOf(shown.id)}
-              {...news}
-              openPart={tab}
-              isBrief
-              {...told}
-              events={events.data?.items}
-            />
-          ) : (
-            <StandingSkeleton />
-          )}
+          <PersonStanding
+            case={shown}
+            way={accountWay(shown, shown.broker !== null)}
+            reach={reachOf(shown.id)}
+            {...news}
+            openPart={tab}
+            isBrief
+            {...told}
+            events={events.data?.items}
+          />
           <WayStillAsked case={shown} isBrief />
         </CaseHeading>
       }
