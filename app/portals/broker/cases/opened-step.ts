@@ -1,7 +1,4 @@
-import { OPENS_QUOTE } from '#app/features/cases/quote-summaries/ui/editor/draft-on-device.ts';
-
-/** What a link into a case carries that opens the policy to be recorded there. */
-export const OPENS_POLICY = { opens: 'win' } as const;
+import { OPENS_POLICY, OPENS_QUOTE } from '#app/features/cases/quote-summaries/ui/editor/draft-on-device.ts';
 
 const STEP_OF = { [OPENS_QUOTE.opens]: 'send_quotes', [OPENS_POLICY.opens]: 'win' } as const;
 type Opened = keyof typeof STEP_OF;

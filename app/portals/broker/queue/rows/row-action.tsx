@@ -1,12 +1,12 @@
 import { TO_SEND } from '#app/features/cases/certificates/places.ts';
 import {
+  OPENS_POLICY,
   OPENS_QUOTE,
   useIsQuoteBegun,
 } from '#app/features/cases/quote-summaries/ui/editor/draft-on-device.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { OPENS_POLICY } from '../../cases/opened-step.ts';
 import type { RowDoing } from '../use-row-doing.ts';
 
 type RowActionProps = {
