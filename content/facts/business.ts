@@ -314,9 +314,11 @@ export const businessFacts = factsAbout(
     },
     'warranty.systems': {
       value: 'two years',
-      statement: 'New home warranty covers gas, plumbing and electrical systems for at least two years.',
-      source: SOURCE_PAGES.newHomeWarranty,
-      asOf: '2014-02',
+      statement:
+        'New home warranty covers the electrical, plumbing, heating, ventilation and air conditioning systems for at least two years.',
+      source: SOURCE_PAGES.builderLicence,
+      asOf: 'undated',
+      verifiedOn: '2026-11-28',
     },
     'warranty.envelope': {
       value: 'five years',

@@ -40,6 +40,13 @@ export const specialtyFacts = factsAbout(
       asOf: 'undated',
       verifiedOn: '2026-11-26',
     },
+    'moped.engine': {
+      value: '50 cc',
+      statement: 'A moped in Alberta has an engine of at most 50 cc; larger scooters are motorcycles.',
+      source: smallVehicles,
+      asOf: '2013-03',
+      verifiedOn: '2026-11-28',
+    },
     'ebike.power': {
       value: '500 watts',
       statement: 'A power bicycle in Alberta has an electric motor of at most 500 watts.',

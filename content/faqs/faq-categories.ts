@@ -93,7 +93,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     pointers: [SOURCES.wcb, SOURCE_PAGES.prepaidLicence],
     related: [
       { label: 'Business insurance', to: '/business' },
-      { label: 'Papers for contractors', to: '/blog/contractor-insurance-alberta' },
+      { label: 'Certificates, WCB and licences for contractors', to: '/blog/contractor-insurance-alberta' },
     ],
   }),
   categoryPage('commercial-auto-and-rideshare', {
@@ -113,11 +113,11 @@ export const faqCategories: readonly FaqCategoryPage[] = [
   }),
   categoryPage('life-and-living-benefits', {
     imageUrl: '/illustrations/life.svg',
-    name: 'Life and living benefits',
+    name: 'Life, illness and disability',
     title: 'Life insurance and living benefits: questions',
     description:
       'Term or permanent, critical illness or disability, tax and protection: basic answers about life insurance in Alberta.',
-    heading: 'Life and living benefits questions',
+    heading: 'Life, illness and disability questions',
     lead: 'Basic questions about life, critical illness and disability insurance.',
     pointers: [SOURCES.assuris, SOURCES.aic],
     related: [{ label: 'Life insurance', to: '/insurance/life' }],

@@ -35,7 +35,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'When do I need a prepaid contracting licence?',
     answer:
-      'You need one if a homeowner pays you before the job is done, and you made the deal in person away from your place of business. It is enough that you offered or discussed it there, even if it is signed in your office. Work on the grounds, such as landscaping, counts too. A visit to the customer’s home, followed by a deposit, is the usual case. Work on commercial buildings or for another contractor is exempt.',
+      'You need one if a homeowner pays you before the job is done, and you made the deal in person away from your place of business. It is enough that you offered or discussed the deal in person at the customer’s home, even if the contract is signed in your office. Work on the grounds, such as landscaping, counts too. Work on commercial buildings or for another contractor is exempt.',
   },
   {
     id: 'contractors-clearance-letter',
@@ -84,7 +84,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'How fast must invoices be paid on an Alberta project?',
     answer:
-      'On most projects, the owner must pay within {business.prompt.ownerPays} of a proper invoice, and the contractor must pay a subcontractor within {business.prompt.subcontractor} of being paid. An owner or a contractor who does not pay in full must give notice by the deadline in the Act. Provincial projects have their own rules, in the Public Works Act.',
+      'On most projects, the owner must pay within {business.prompt.ownerPays} of a proper invoice, and the contractor must pay a subcontractor within {business.prompt.subcontractor} of being paid. An owner who disputes an invoice must give notice within {business.prompt.dispute}. A contractor who pays less must give notice in time too, as the Prompt Payment and Construction Lien Act says. Provincial projects have their own rules, in the Public Works Act.',
   },
   {
     id: 'restaurants-liquor-liability',
@@ -238,7 +238,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'My stock doubles before the holidays. What should I insure?',
     answer:
-      'The limit can be set for the highest value of the year, or the policy can include a seasonal increase. If the limit is too low when a loss happens, a co-insurance clause may reduce what you are paid, even on a small claim. Such a clause requires you to insure a set share of the full value, commonly {business.coinsurance.share}. If you insured only half of that, only half of the loss is paid, less the deductible.',
+      'The limit can be set for the highest value of the year, or the policy can include a seasonal increase. If the limit is too low when a loss happens, a co-insurance clause may reduce what you are paid, even on a small claim. Such a clause requires you to insure a set share of the full value, commonly {business.coinsurance.share}. If you insured only half of that share, only half of the loss is paid, less the deductible.',
   },
   {
     id: 'retail-resold-product',

@@ -68,9 +68,9 @@ export const subjectBusinessFaqs: readonly FaqItem[] = [
   {
     id: 'cyber-crime-policy',
     category: 'subject',
-    question: 'Which policy covers a payment on a false invoice, cyber or crime?',
+    question: 'Which policy covers a payment on a false invoice?',
     answer:
-      'Either policy may cover it, and either may exclude it. Insurers call it social engineering or funds transfer fraud, and the limit is usually small. Many policies pay only if somebody called a known number to check before the money was sent.',
+      'A cyber policy or a crime policy (for theft and fraud) may cover it, and either may exclude it. Insurers call it social engineering or funds transfer fraud, and the limit is usually small. Many policies pay only if somebody called a known number to check before the money was sent.',
   },
   {
     id: 'cyber-application-wrong',

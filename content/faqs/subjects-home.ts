@@ -189,13 +189,13 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'What is different if I build my own house?',
     answer:
-      'Insurers ask more questions: who does the electrical and gas work, what you have built before, and how long the work will take. In Alberta, an owner who builds without a builder licence must apply for an owner builder authorization before the building permit. If friends help, ask whether your liability coverage includes volunteers.',
+      'Insurers ask more questions: who does the electrical and gas work, what you have built before, and how long the work will take. In Alberta, an owner who builds without a builder licence must apply for an owner builder authorization before the building permit. If friends help, ask whether your liability coverage pays if one of them is hurt or causes damage.',
   },
   {
     id: 'builders-risk-tools',
     category: 'subject',
     question: 'Are the tools in the trailer covered?',
     answer:
-      "Not under builders' risk. The trade that owns tools and machines insures them under an equipment policy or a tool floater. A floater is a policy for things that move from place to place. Builders' risk covers materials that will become part of the building, on site and, up to the limit you chose, elsewhere.",
+      "Not under builders' risk. The trade that owns tools and machines insures them under an equipment policy or a tool floater. A floater is a policy for things that move from place to place. Builders' risk covers materials on site that will become part of the building. Materials elsewhere are covered only if you added that, up to a limit.",
   },
 ];

@@ -28,7 +28,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Is theft covered when the bike was not locked?',
     answer:
-      'Not always. Comprehensive and specified perils both cover theft. But the policy may require a lock, a garage or a tracker, or you may have said on the application that you have one. If you did not use it, the insurer may refuse the claim. Having both keys and the registration speeds up a claim.',
+      'Not always. Comprehensive and specified perils both cover theft. But the policy may require a lock, a garage or a tracker, or you may have promised one on the application. If you did not use what was required or promised, the insurer may refuse the claim. Having both keys and the registration speeds up a claim.',
   },
   {
     id: 'motorcycle-united-states',

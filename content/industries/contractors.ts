@@ -47,7 +47,7 @@ export const contractors: IndustryPage = {
   ],
   whatItIs: [
     'Contractor insurance is a package built on general liability, with coverage for tools and vehicles, and sometimes bonds.',
-    'Employers in most industries must also have an account with WCB-Alberta, the workers’ compensation board. It is not an insurer’s policy, but it covers your workers. Many who work on homes also need a contracting licence from the province.',
+    'Employers in most industries must also have an account with WCB-Alberta, the workers’ compensation board. WCB coverage does not come from an insurance company, but it covers your workers. Many who work on homes also need a contracting licence from the province.',
   ],
   covers: {
     intro: 'The main coverages for a small trade business:',
@@ -135,7 +135,7 @@ export const contractors: IndustryPage = {
         ],
         [
           'Cleaners',
-          'Lost keys, theft by staff (which a fidelity bond can cover), and the wrong chemical on a surface',
+          'Lost keys, theft by staff (which crime coverage, sometimes called a fidelity bond, can cover), and the wrong chemical on a surface',
         ],
       ],
     },

@@ -63,12 +63,12 @@ export const liquor: IndustryPage = {
       },
       {
         cover: 'Assault and security',
-        what: 'Claims after a fight, or after security puts a guest out. Many policies limit or exclude these claims.',
+        what: 'Claims after a fight, or after security removes a guest. Many policies limit or exclude these claims.',
         standing: 'optional',
       },
       {
         cover: 'Property and stock',
-        what: 'Damage to or theft of stock, coolers, and sound and gaming equipment, and damage to the building or your improvements.',
+        what: 'Damage to or theft of stock, coolers, sound systems and gaming machines. Damage to the building, or to what you built into a rented space.',
         standing: 'core',
       },
       { cover: 'Crime', what: 'Theft of cash, and theft by staff.', standing: 'optional' },
@@ -134,7 +134,7 @@ export const liquor: IndustryPage = {
     {
       heading: 'Lawsuits under the new auto insurance law',
       paragraphs: [
-        'For collisions on or after {reform.start}, Alberta’s new auto insurance law does not allow most lawsuits for injuries against the driver at fault. According to the law firm Watchmaker Law, {reform.thirdPartyHosts} can still be sued. {reform.wcbBill} proposed changes to that law; we have not found its final text. Liquor liability applies to the claims that remain possible, and to other harm done by a guest you served.',
+        'For collisions on or after {reform.start}, Alberta’s new auto insurance law does not allow most injury lawsuits against the driver at fault. According to the law firm Watchmaker Law, {reform.thirdPartyHosts} can still be sued. {reform.wcbBill} may have changed this; we have not found the final text of the bill. Liquor liability applies to the claims that remain possible, and to other harm done by a guest you served.',
       ],
     },
   ],

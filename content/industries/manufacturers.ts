@@ -13,7 +13,7 @@ export const manufacturers: IndustryPage = {
   description:
     'Product liability, recall expense, equipment breakdown, exports and suppliers: the main coverages for Alberta manufacturers and processors.',
   heading: 'Insurance for manufacturers',
-  lead: 'A manufacturer can be held responsible for harm its product does, even years after the sale. This page is about the product first, and then about the plant.',
+  lead: 'A manufacturer can be held responsible for harm its product does, even years after the sale. This page is mostly about the product.',
   reviewedOn: '2026-11-28',
   pointers: [SOURCE_PAGES.productIncident, SOURCES.wcb],
   related: [
@@ -42,7 +42,7 @@ export const manufacturers: IndustryPage = {
     intro: 'The main coverages:',
     rows: [
       {
-        cover: 'Products and completed operations',
+        cover: 'Product liability (“products and completed operations”)',
         what: 'Injury or damage caused by something you made, in the countries the policy names.',
         standing: 'core',
       },

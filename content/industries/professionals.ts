@@ -36,7 +36,7 @@ export const professionals: IndustryPage = {
   },
   whatItIs: [
     'E&O, also called professional liability, pays when a client loses money through a mistake in your advice, design or service. It usually pays for your defence too.',
-    'Some Alberta professions must have it. A regulation requires it of insurance agents, and many colleges and associations have their own rules. Some of them also run an insurance program for their members.',
+    'Some Alberta professions must have it. A regulation requires it of insurance agents, and many professional bodies (some are called colleges) have their own rules. Some of them also run an insurance program for their members.',
   ],
   covers: {
     intro: 'A package for a small practice often has these parts:',
@@ -102,10 +102,10 @@ export const professionals: IndustryPage = {
         ],
         [
           'Information technology',
-          'Whether one policy covers both professional and cyber claims, contracts that promise uptime, and clients in the United States',
+          'Contracts that promise a system will not go down, clients in the United States, and whether one policy covers both professional and cyber claims',
         ],
         ['Accounting and bookkeeping', 'Deadlines, payroll, client money, and client data'],
-        ['Consulting and training', 'How the contract describes the service, travel, and rented rooms'],
+        ['Consulting and training', 'Travel, rented rooms, and how the contract describes the service'],
         [
           'Photographers and designers',
           'Cameras away from the studio, copyright, and events that cannot be repeated',
@@ -139,7 +139,7 @@ export const professionals: IndustryPage = {
       },
       {
         factor: 'Limits and deductible',
-        why: 'A college or a contract may set the minimum limit. The deductible is the part of each claim that you pay.',
+        why: 'A professional body or a contract may set the minimum limit. The deductible is the part of each claim that you pay.',
         scale: ['higher deductible', 'higher limits'],
       },
       {
@@ -154,9 +154,9 @@ export const professionals: IndustryPage = {
     items: [
       'Services you provide, with the share of each',
       'Fees last year, and an estimate for next year',
-      'Your college or association, and its rule on insurance',
+      'Your professional body, and its rule on insurance',
       'Current policy, with its retroactive date',
-      'Standard contract and engagement letter',
+      'Standard contract, or the letter in which you and the client agree on the work',
       'Claims and complaints so far, even small ones',
     ],
   },

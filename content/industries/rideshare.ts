@@ -85,7 +85,7 @@ export const rideshare: IndustryPage = {
   doesNotCover: {
     intro: 'These policies usually do not pay for:',
     items: [
-      'Street hails and cash trips outside the app.',
+      'Passengers who wave you down on the street, and cash trips outside the app.',
       'Damage to your own car that is your fault, or from hail, fire or theft, unless you or the company has added that coverage. To the extent that another insured driver was at fault, direct compensation for property damage (DCPD) usually pays for your car. Ask which policy provides it while the app is on.',
       'Delivery, if your insurer agreed only to carrying passengers.',
       'Trips by a driver without the required class of licence.',
@@ -106,7 +106,7 @@ export const rideshare: IndustryPage = {
       rows: [
         [
           'Passengers through an app',
-          'Once you accept a trip, the company’s policy; while you wait, your own first, and the company’s for liability claims only if yours does not pay',
+          'While you wait, your own policy; if it does not pay a liability claim, the company’s. Once you accept a trip, the company’s policy.',
         ],
         ['Food through an app', 'Your own policy, if it allows delivery; apps differ in what they add'],
         [
@@ -126,7 +126,7 @@ export const rideshare: IndustryPage = {
     {
       heading: 'If you are hurt while driving',
       paragraphs: [
-        'Accident benefits, the part of an auto policy for care and income after an injury, are paid no matter who was at fault. Ask the company whether its policy or your own pays them while you wait and during a trip. For a collision on or before {reform.lastDay}, income benefits are at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}. If you are not at fault, you can claim the rest from the driver at fault.',
+        'Accident benefits, the part of an auto policy for care and income after an injury, are paid no matter who was at fault. Ask the company whether its policy or your own pays them while you wait and during a trip. For a collision on or before {reform.lastDay}, income benefits are at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}. If you are not at fault, you can claim the rest of your lost income from the driver at fault.',
         'For a collision on or after {reform.start}, income benefits are {reform.incomeShare} of net income while you cannot work, usually to {reform.incomeAge}. Only income up to {reform.incomeLimit} before tax is counted, and most injury lawsuits are not allowed. The insurer will ask for proof of what you earn from the app.',
         'If workers’ compensation (WCB) covers you for the trip, it usually applies instead. You then cannot sue {reform.wcbNoSuit}. WCB-Alberta can tell you what applies to you.',
       ],
@@ -134,7 +134,7 @@ export const rideshare: IndustryPage = {
     {
       heading: 'What to tell your insurer',
       paragraphs: [
-        'Insurers ask which apps you use, whether you carry passengers or food, and about how many hours a week. Ask for the answer in writing, and ask whether your policy needs an endorsement. If your insurer does not allow driving for an app, a licensed broker can look for one that does.',
+        'Insurers ask which apps you use, whether you carry passengers or food, and about how many hours a week. Ask your insurer whether it allows this, and whether your policy needs an addition (endorsement). Get the answers in writing. If your insurer does not allow driving for an app, a licensed broker can look for one that does.',
       ],
     },
   ],

@@ -29,7 +29,7 @@ export const aboutPage: Page & { sections: readonly Section[]; nextStep: NextSte
     {
       heading: 'What we are',
       paragraphs: [
-        'We are a referral website for Alberta. We explain insurance in plain words, take your request, and pass it to one licensed broker at a time. Each broker we ask handles that kind of insurance and works in your area.',
+        'We are a referral website for Alberta. We explain insurance in plain words, take your request, and pass it to one licensed broker at a time. Each broker we ask handles the kind of insurance you want and works in your area.',
         'We keep a record of who opens your details. We ask the broker partner to contact you by a set time. If that time passes, we tell you and ask another broker partner.',
       ],
     },

@@ -38,8 +38,8 @@ export const termsPage: LegalPage = {
       id: 'what-we-do',
       heading: 'What we do',
       paragraphs: [
-        'We take your request, show it to one licensed broker partner at a time, and keep the record that you can read in your data passport. We check the licence in the public register before a broker partner receives requests, and we encourage you to look it up as well.',
-        'The thank-you page shows a time. We ask the broker partner to contact you by then. If no contact is recorded by then, we tell you and ask another, unless you withdraw. We do not promise that somebody can offer you insurance.',
+        'We take your request, show it to one licensed broker partner at a time, and keep a record of everybody who has opened it. You can read that record, your data passport, at any time. We check the licence in the public register before a broker partner receives requests, and we encourage you to look it up as well.',
+        'After you send a request, the next page shows a time. We ask the broker partner to contact you by then. If the broker partner has recorded no contact by then, we tell you and ask another, unless you withdraw the request. We do not promise that somebody can offer you insurance.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const termsPage: LegalPage = {
       id: 'information',
       heading: 'Information, not advice',
       paragraphs: [
-        'Pages, posts, answers and the assistant give general information for Alberta. They are not insurance, legal, tax or immigration advice. Each page lists the sources of its figures, with a date where the source has one. Rules change. What a policy pays depends on its own terms.',
+        'Pages, posts, answers and the chat assistant (a program) give general information for Alberta. They are not insurance, legal, tax or immigration advice. Each page lists the sources of its figures, with a date where the source has one. Rules change. What a policy pays depends on its own terms.',
         'If you find a mistake, please tell us and we will look at it.',
       ],
     },
@@ -71,7 +71,7 @@ export const termsPage: LegalPage = {
       bullets: [
         'tell the truth, and say so when you do not know;',
         'send your own data, or that of people who have agreed;',
-        'keep your password and tracking link to yourself, and tell us if somebody else has them;',
+        'keep your password, and the link we email you to follow your request, to yourself, and tell us if somebody else has them;',
         'upload only files that you may share and that carry no harmful code;',
         'leave health details, card numbers and identity numbers out of what you write in forms and chats.',
       ],

@@ -110,7 +110,7 @@ export const businessService: ServicePage = {
       'Injury to your workers, which WCB usually covers.',
       'The cost of doing faulty work again. Liability coverage may pay for the harm that faulty work does.',
       'Professional mistakes, which need professional liability.',
-      'Collisions of your vehicles licensed for the road, which need auto insurance.',
+      'Collisions involving your registered vehicles. Those need auto insurance.',
       'Harm done on purpose.',
       'Flood, sewer backup and earthquake, unless added.',
       'Part of a loss, if you insured for too little. A co-insurance clause requires you to insure most of the value, and can reduce even a small claim.',
@@ -126,13 +126,13 @@ export const businessService: ServicePage = {
     {
       heading: 'Certificates of insurance',
       paragraphs: [
-        'A certificate of insurance shows which coverage you have. Landlords and general contractors ask for one, often with {business.liability.usualRequest} of general liability. They often also ask to be added as an “additional insured”, so that your policy covers them for claims from your work. Before you sign, check which limit the contract requires, who must be named, and how much notice a cancellation needs.',
+        'A certificate of insurance shows which coverage you have. Landlords and general contractors ask for one, often with {business.liability.usualRequest} of general liability. They often also ask to be added as an “additional insured”, so that your policy covers them for claims from your work. Before you sign, check which limit the contract requires and who must be named. Check too how many days’ notice the other party must get if your policy is cancelled.',
       ],
     },
     {
       heading: 'A breach of personal data',
       paragraphs: [
-        'Under the Personal Information Protection Act (PIPA), a breach means that personal information is lost, or is seen or given out without permission. If there is a real risk of significant harm to somebody, the organization must promptly report the breach to Alberta’s Information and Privacy Commissioner. For custodians under the Health Information Act, such as physicians, any risk of harm is enough. These custodians must also notify the minister and the person concerned.',
+        'Under the Personal Information Protection Act (PIPA), a breach means that personal information is lost, or is seen or given out without permission. If there is a real risk of significant harm to somebody, the organization must promptly report the breach to Alberta’s Information and Privacy Commissioner. Physicians and others who keep health records (custodians, under the Health Information Act) must report a breach if there is any risk of harm. They must also notify the minister responsible for that Act and the person whose information it is.',
       ],
     },
   ],

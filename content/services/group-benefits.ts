@@ -15,7 +15,7 @@ export const groupBenefitsService: ServicePage = {
   pointers: [SOURCE_PAGES.premiumsTax, SOURCES.aic, SOURCES.wcb],
   related: [
     { label: 'Business insurance', to: '/business' },
-    { label: 'Life and living benefits', to: '/insurance/life' },
+    { label: 'Life, illness and disability', to: '/insurance/life' },
     { label: 'Questions about group benefits', to: '/faq/group-benefits' },
     { label: 'Medical clinics', to: '/business/medical' },
   ],

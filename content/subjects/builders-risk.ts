@@ -32,7 +32,7 @@ export const buildersRisk: SubjectPage = {
         },
         {
           when: 'Foundation',
-          what: 'Excavation can undermine a neighbour’s foundation. Liability insurance may cover that damage; builders’ risk does not. Water can fill the excavation.',
+          what: 'Water can fill the excavation; ask whether the policy pays for that. Digging can undermine a neighbour’s foundation. Liability insurance may cover that damage; builders’ risk does not.',
         },
         {
           when: 'Framing',
@@ -132,7 +132,7 @@ export const buildersRisk: SubjectPage = {
     {
       heading: 'The new home warranty',
       paragraphs: [
-        'A new home in Alberta must have a warranty if its building permit was applied for on or after {business.warranty.since}. A home is exempt if its owner builds it with an authorization from the province. The warranty lasts at least {business.warranty.labour} for labour and materials, and {business.warranty.systems} for gas, plumbing and electrical systems. It lasts at least {business.warranty.envelope} for the building envelope, such as the roof and the outside walls, and {business.warranty.structure} for the structure.',
+        'A new home in Alberta must have a warranty if its building permit was applied for on or after {business.warranty.since}. A home is exempt if its owner builds it with an authorization from the province. The warranty lasts at least {business.warranty.labour} for labour and materials, and {business.warranty.systems} for electrical, plumbing, heating, ventilation and air conditioning systems. It lasts at least {business.warranty.envelope} for the building envelope, such as the roof and the outside walls, and {business.warranty.structure} for the structure.',
         'Residential builders have also needed a licence since {business.warranty.builders}. A warranty is for defects in how the house was built. Builders’ risk is for damage while the house is being built.',
       ],
     },

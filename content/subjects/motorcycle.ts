@@ -28,7 +28,7 @@ export const motorcycle: SubjectPage = {
       steps: [
         {
           when: 'Before the first ride',
-          what: 'You must have registration, insurance and a licence: Class 6, the class for motorcycles, or a learner’s licence with a supervising rider. A bike you have just bought must be insured before you ride it.',
+          what: 'You must have registration, insurance and a licence: Class 6, the class for motorcycles. To learn under a supervising rider, you need a Class 7 or a car licence. A bike you have just bought must be insured before you ride it.',
         },
         {
           when: 'Spring',
@@ -51,7 +51,7 @@ export const motorcycle: SubjectPage = {
       rows: [
         {
           cover: 'Third-party liability',
-          what: 'Injury and damage you cause to others. {before reform.start: The law requires {auto.liability.minimum} until {reform.lastDay}; many}{from reform.start: Many} riders carry {auto.liability.common}.',
+          what: 'Injury and damage you cause to others. {before reform.start: Until {reform.lastDay}, the minimum limit is {auto.liability.minimum}. The published plans for {reform.start} mention no change to it.}{from reform.start: Until {reform.lastDay}, the minimum limit was {auto.liability.minimum}. The published plans for Care-First mentioned no change to it.} Many riders carry {auto.liability.common}.',
           standing: 'required',
         },
         {
@@ -85,7 +85,7 @@ export const motorcycle: SubjectPage = {
       heading: 'If you are hurt',
       paragraphs: [
         'For a collision on or before {reform.lastDay}, accident benefits pay for care up to {auto.benefits.medical} within {auto.benefits.medicalPeriod}. They cover the rider and a passenger alike. For a collision on or after {reform.start}, eligible care has no dollar or time limit. Income replacement is {reform.incomeShare} of net income. Only income up to {reform.incomeLimit} before tax is counted.',
-        'For collisions on or after {reform.start}, most injury lawsuits against the driver at fault are not allowed. You may still sue for losses above the benefit limits. You may also sue for pain and suffering if the driver is convicted of a listed offence. The auto insurance page compares both sets of rules.',
+        'For collisions on or after {reform.start}, most injury lawsuits against the driver at fault are not allowed. You may still sue for losses above the benefit limits. You may also sue for pain and suffering if the driver is convicted of certain offences under the {reform.suits}. The auto insurance page compares both sets of rules.',
       ],
     },
     {
@@ -95,7 +95,7 @@ export const motorcycle: SubjectPage = {
       rows: [
         [
           'A moped or a small gas scooter',
-          'On the road, it must be registered and insured. The rider must have a driver’s licence and wear a motorcycle helmet. A larger scooter counts as a motorcycle.',
+          'On the road, it must be registered and insured. The rider must have a driver’s licence and wear a motorcycle helmet. A scooter with an engine above {specialty.moped.engine} counts as a motorcycle.',
         ],
         [
           'An e-bike',
@@ -117,7 +117,7 @@ export const motorcycle: SubjectPage = {
       intro: 'Most motorcycle policies do not pay for:',
       items: [
         'Damage during track days, races and timed events.',
-        'A crash while the rider has neither a Class 6 licence nor a learner’s licence, or breaks the rules for learners. The insurer may pay people who were hurt, and then claim the amount back from the rider.',
+        'A crash while the rider has no licence to ride or to learn, or breaks the rules for learners. The insurer may pay people who were hurt, and then claim the amount back from the rider.',
         'A crash while road coverage is paused.',
         'A crash while you deliver for pay.',
         'Accessories worth more than the standard limit, unless you listed them.',

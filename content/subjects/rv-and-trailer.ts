@@ -90,7 +90,7 @@ export const rvAndTrailer: SubjectPage = {
         },
         {
           cover: 'Emergency expenses',
-          what: 'A motel and travel home if damage that the policy covers puts the RV out of use.',
+          what: 'The cost of a motel and of getting home, if damage that the policy covers puts the RV out of use.',
           standing: 'optional',
         },
         {
@@ -105,7 +105,7 @@ export const rvAndTrailer: SubjectPage = {
       heading: 'Hail on the storage lot',
       example: {
         story: [
-          'A storm crosses a storage lot near Calgary in July. A trailer bought new for $46,000 four years ago has a torn roof and broken vents. Repairs cost $11,400.',
+          'A storm crosses a storage lot near Calgary in July. A trailer has a torn roof and broken vents. Repairs cost $11,400.',
           'The trailer has comprehensive coverage, and its owner pays the first $500 of a loss, which is the deductible. The truck that tows it has a policy too, but the trailer is not listed on it.',
         ],
         lines: [

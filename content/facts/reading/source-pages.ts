@@ -199,7 +199,7 @@ export const SOURCE_PAGES = {
     url: 'https://www.cantechletter.com/newswires/cost-of-july-calgary-hailstorm-almost-double-initial-estimates',
   },
   hailFiveYears: {
-    name: 'Insurance Bureau of Canada, release of August 14, 2025, on hail',
+    name: 'Insurance Bureau of Canada, news release on hail',
     url: 'https://www.newswire.ca/news-releases/latest-hailstorm-in-calgary-causes-92-million-in-insured-damage-807158337.html',
   },
   healthBreach: {
