@@ -139,6 +139,8 @@ function FirstContact({ row, now }: { row: AdminCaseRow; now: Date }) {
   if (!isOpenStatus(status)) return promisesMissed > 0 ? 'Missed' : '–';
   return (
     <span className="flex flex-wrap items-center gap-1 md:flex-col md:items-start">
+      {/* A phone has no header above it. */}
+      <span className="md:hidden">First contact:</span>
       {callAt && `Call ${short(callAt)}`}
       {!callAt && dueWords(row)}
       {/* As the dashboard counts it: a missed one stays missed, and nobody has to hurry before a booked call. */}

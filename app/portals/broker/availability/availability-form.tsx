@@ -22,7 +22,7 @@ import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { CallFields } from './call-fields.tsx';
-import { awayCount, callWords, differ, weekWords } from './choice-words.ts';
+import { awayCount, callWords, differ, likeMonday, weekWords } from './choice-words.ts';
 import { FoldedPart } from './folded-part.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { WeekFields } from './week-fields.tsx';
@@ -69,7 +69,11 @@ export function AvailabilityForm({ known }: { known: Availability }) {
               value={weekWords(form.values.weeklyHours)}
               isWrong={hasError('weeklyHours')}
             >
-              <WeekFields field={form.field} errors={form.errors} />
+              <WeekFields
+                field={form.field}
+                errors={form.errors}
+                onRepeat={() => form.fill({ weeklyHours: likeMonday(form.values.weeklyHours) })}
+              />
             </FoldedPart>
             <FoldedPart
               title="Call booking"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { awayCount, callWords, differ, weekWords } from './choice-words.ts';
+import { awayCount, callWords, differ, likeMonday, weekWords } from './choice-words.ts';
 
 const day = { from: '09:00', to: '17:00' };
 const off = { from: '', to: '' };
@@ -33,4 +33,12 @@ test('a folded part says what is chosen in it', () => {
   );
   expect(callWords({ minutes: 'none', buffer: '0', notice: '1' })).toBe('No calls to book');
   expect([[], [off], [off, off]].map(awayCount)).toEqual(['Never', '1 time', '2 times']);
+});
+
+test('the hours of Monday are those of all weekdays at one press, and the weekend stays', () => {
+  const late = { from: '12:00', to: '20:00' };
+  expect(likeMonday({ ...weeklyHours, mon: late })).toEqual({
+    ...{ sun: off, sat: off },
+    ...{ mon: late, tue: late, wed: late, thu: late, fri: late },
+  });
 });

@@ -36,3 +36,9 @@ export function awayCount(away: Choices['away']): string {
   if (away.length === 0) return 'Never';
   return away.length === 1 ? '1 time' : `${away.length} times`;
 }
+
+/** The week with Tuesday to Friday as Monday is; the weekend stays. */
+export const likeMonday = (week: Choices['weeklyHours']): Choices['weeklyHours'] => ({
+  ...week,
+  ...{ tue: week.mon, wed: week.mon, thu: week.mon, fri: week.mon },
+});

@@ -1,4 +1,5 @@
 import type { Weekday } from '#app/features/brokers/availability/working-hours.ts';
+import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { CONTROL_CLASS, FieldError } from '#app/ui/forms/field.tsx';
 import { WEEK, WEEKDAY_NAMES } from './weekday-names.ts';
@@ -12,10 +13,12 @@ type WeekFieldsProps = {
     defaultValue: string | string[];
   };
   errors: Record<string, string>;
+  /** Gives Tuesday to Friday the hours of Monday. */
+  onRepeat: () => void;
 };
 
 /** Seven days, each with two times; a day off has none. */
-export function WeekFields({ field, errors }: WeekFieldsProps) {
+export function WeekFields({ field, errors, onRepeat }: WeekFieldsProps) {
   return (
     <fieldset>
       <legend className="font-semibold">Weekly hours</legend>
@@ -37,6 +40,11 @@ export function WeekFields({ field, errors }: WeekFieldsProps) {
                 <span aria-hidden="true">to</span>
                 <Time label={`${WEEKDAY_NAMES[day]}, to`} {...field(`weeklyHours.${day}.to`)} />
               </div>
+              {day === 'mon' && (
+                <Button look="quiet" size="dense" onClick={onRepeat}>
+                  Same hours Tuesday to Friday
+                </Button>
+              )}
               {problem && (
                 <FieldError id={`${field(`weeklyHours.${day}.to`).id}-error`}>{problem}</FieldError>
               )}

@@ -25,7 +25,7 @@ export function QueueTools({ search, doing }: { search: QueueSearch; doing: RowD
       <Button
         look="secondary"
         size="small"
-        className="whitespace-nowrap lg:min-h-10"
+        className="whitespace-nowrap md:min-h-10 pointer-coarse:min-h-11"
         onClick={() => doing.open({ name: 'task' })}
       >
         <Plus aria-hidden="true" className="size-5" />
