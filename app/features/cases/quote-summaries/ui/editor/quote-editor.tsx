@@ -88,7 +88,8 @@ export function QuoteEditor({ caseId, type, title, version, open, onClose, revis
       onClose={close}
       place={isChecked && areSeveral ? 'wide-beside' : 'beside'}
       title={revises ? 'Revise the quote' : 'Send a quote'}
-      description="Shown with your name and licence number. Quotes sent together appear side by side."
+      // What was typed is said to be kept where it is in sight, and in as many lines.
+      description={`Shown with your name and licence number. ${keptAt ? `Draft kept on this device, ${formatAlbertaTime(keptAt, 'clock')}.` : 'Quotes sent together appear side by side.'}`}
       sendLabel={`${isChecked ? 'Send' : 'Check'} ${drafts.length > 1 ? `${drafts.length} quotes` : 'the quote'}`}
       pendingLabel={isChecked ? 'Sending…' : 'Checking…'}
     >
@@ -139,11 +140,6 @@ export function QuoteEditor({ caseId, type, title, version, open, onClose, revis
           >
             Add another insurer
           </Button>
-        )}
-        {keptAt && (
-          <p className="text-xs text-slate tabular-nums">
-            Draft kept on this device, {formatAlbertaTime(keptAt, 'clock')}. Not sent.
-          </p>
         )}
       </div>
     </StepDialog>
