@@ -123,6 +123,8 @@ export function PersonStanding(props: PersonStandingProps) {
   const sentence = useRef<HTMLParagraphElement>(null);
   useFocusWhen(sentence, !isOpenStatus(shown.status));
   useFocusWhen(sentence, isOpenStatus(shown.status));
+  // The form of the choice was in its place.
+  useFocusWhen(sentence, !mustSayWhich, true);
   const standing = (
     <div className="min-w-0 flex-1 sm:min-w-md">
       <p ref={sentence} tabIndex={-1} className="scroll-mt-40 leading-6 sm:leading-7">

@@ -7,6 +7,7 @@ import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
 import { Form, type ShownForm } from '#app/ui/forms/form.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { useWholeInView } from '#app/ui/frame/use-whole-in-view.ts';
+import { choosingSays, NOT_A_PURCHASE, wantedWords, whyNot } from './choosing-words.ts';
 import { knownWords, useAnswer } from './use-answer.ts';
 
 type AnswerFormProps = { quote: QuoteSummary; way: PersonWay; onClose: () => void };
@@ -14,7 +15,7 @@ type AnswerFormProps = { quote: QuoteSummary; way: PersonWay; onClose: () => voi
 const DECIDE = {
   interested: {
     title: 'I am interested in',
-    says: 'It is not a purchase: the application, the payment and the start date come next, and you are not insured until a policy is in place.',
+    says: NOT_A_PURCHASE,
     note: 'Anything to add?',
   },
   declined: {
@@ -59,6 +60,35 @@ export function DecideForm({
   );
 }
 
+const noteAlone = quoteDecision.pick({ reason: true });
+
+type ChooseFormProps = AnswerFormProps & { others: readonly QuoteSummary[]; broker: string };
+
+/** The choice of one quote among several that they are interested in: the others are declined, with a word why if they want. */
+export function ChooseForm({ quote, others, broker, way, onClose }: ChooseFormProps) {
+  const insurers = others.map(({ insurer }) => insurer);
+  const answer = useAnswer(way, onClose);
+  const form = useStepForm({
+    values: { reason: '' },
+    schema: noteAlone,
+    send: ({ reason }) =>
+      answer.send({
+        answers: others.map((other) => ({ quote: other, decision: 'declined', reason })),
+        known: wantedWords(broker, quote.insurer, insurers),
+      }),
+  });
+  return (
+    <Panel
+      {...{ form, onClose }}
+      title={`I want ${quote.insurer}`}
+      says={choosingSays(broker, quote.insurer, insurers)}
+      sendLabel={`Choose ${quote.insurer}`}
+    >
+      <TextArea label={whyNot(insurers)} optional rows={2} {...form.field('reason')} />
+    </Panel>
+  );
+}
+
 /** Something else than was quoted, in the person's words, of the quote it stands in: a request is about all of them, so it names it. */
 export function ChangesForm({ quote, way, onClose }: AnswerFormProps) {
   const { fullName } = quote.broker;
@@ -84,10 +114,17 @@ export function ChangesForm({ quote, way, onClose }: AnswerFormProps) {
   );
 }
 
-type PanelProps = { form: ShownForm; title: string; says: string; onClose: () => void; children: ReactNode };
+type PanelProps = {
+  form: ShownForm;
+  title: string;
+  says: string;
+  sendLabel?: string;
+  onClose: () => void;
+  children: ReactNode;
+};
 
 /** Opens in the place of the buttons, in view as a whole and with the focus in its field; Escape closes it as Cancel does. */
-function Panel({ form, title, says, onClose, children }: PanelProps) {
+function Panel({ form, title, says, sendLabel = 'Send', onClose, children }: PanelProps) {
   const place = useRef<HTMLDivElement>(null);
   useWholeInView(place);
   useEffect(() => place.current?.querySelector('textarea')?.focus({ preventScroll: true }), []);
@@ -97,7 +134,7 @@ function Panel({ form, title, says, onClose, children }: PanelProps) {
       <Form
         form={form}
         label={title}
-        sendLabel="Send"
+        sendLabel={sendLabel}
         pendingLabel="Sending…"
         problemTitle="This did not go through"
         onCancel={onClose}
