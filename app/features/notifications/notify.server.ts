@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { calendarFile } from '#app/platform/clock/calendar-file.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { findWaitingMail, recallMail } from '#app/platform/mail/change-mail.server.ts';
@@ -115,6 +115,14 @@ export async function forgetNoticesAbout(tx: Db, caseId: string): Promise<void> 
   for (const table of [notifications, caseMutes, muteLinks])
     await tx.delete(table).where(eq(table.caseId, caseId));
   await forgetMailsAbout(tx, caseId);
+}
+
+/** Of what the bell told a client about messages of a case, the words are gone: some were changed or taken back. */
+export async function forgetMessageWords(tx: Db, caseId: string): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ body: 'Read it in the conversation.' })
+    .where(and(eq(notifications.caseId, caseId), like(notifications.dedupeKey, 'message_for_client:%')));
 }
 
 /** How a mail about it goes; `muted` is a case of which the person wants to hear at the bell alone. */

@@ -6,6 +6,7 @@ import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { caseThreads } from '#app/features/messages/case-threads.server.ts';
 import { addLine } from '#app/features/messages/commands/add-line.server.ts';
+import { deleteLine } from '#app/features/messages/commands/change-line.server.ts';
 import { markRead } from '#app/features/messages/commands/mark-read.server.ts';
 import { notifications } from '#app/features/notifications/tables.server.ts';
 import { createQuote } from '#app/features/quotes/demo/seed.server.ts';
@@ -57,6 +58,19 @@ test('a client who does not see a message for three minutes is told once, withou
   later(4);
   await tellOfUnseen(db);
   expect(await mails()).toHaveLength(2);
+});
+
+test('the bell tells a client how the message begins, and no more of it once that was taken back', async () => {
+  const { id: lineId } = await say(broker, 'Your renewal is ready.');
+  later(4);
+  await tellOfUnseen(db);
+  const bodies = async () => {
+    const rows = await db.select().from(notifications).where(eq(notifications.caseId, caseId));
+    return rows.filter(({ kind }) => kind === 'message').map(({ body }) => body);
+  };
+  expect(await bodies()).toEqual(['Dana Broker: Your renewal is ready.']);
+  await deleteLine(db, broker, { subject: subject(), lineId });
+  expect(await bodies()).toEqual(['Read it in the conversation.']);
 });
 
 test('who reads in time is not told, and neither is who wrote', async () => {

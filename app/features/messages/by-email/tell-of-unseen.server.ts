@@ -65,7 +65,8 @@ async function tell(
     await notify(tx, { kind: 'message_for_broker', to, data, caseId: row.id, subject: row.title, ...told });
     return;
   }
-  const author = (await nameOfWriter(tx, subjectId, upTo)) ?? 'Your broker';
+  const written = await lastOfStaff(tx, subjectId, upTo);
+  const author = written?.name ?? 'Your broker';
   if (role === 'visitor') {
     if (!parties.clientId) await enqueue(tx, visitorHasMessage, { caseId: row.id, author });
     return;
@@ -75,7 +76,12 @@ async function tell(
   await notify(tx, {
     kind: 'message_for_client',
     to,
-    data: { ...about, author, replyTo: await makeReplyAddress(tx, participantId, replyDomain) },
+    data: {
+      ...about,
+      author,
+      words: written?.words,
+      replyTo: await makeReplyAddress(tx, participantId, replyDomain),
+    },
     caseId: row.id,
     subject: row.title,
     ...told,
@@ -92,10 +98,14 @@ async function writtenAt(tx: Db, caseId: string, position: number): Promise<Date
   return line?.at;
 }
 
-/** Who of the staff wrote last. */
-async function nameOfWriter(tx: Db, caseId: string, upTo: number): Promise<string | undefined> {
+/** Who of the staff wrote last, and what: nothing of a message that they took back. */
+async function lastOfStaff(
+  tx: Db,
+  caseId: string,
+  upTo: number,
+): Promise<{ name: string; words: string } | undefined> {
   const [line] = await tx
-    .select({ name: people.fullName })
+    .select({ name: people.fullName, words: threadLines.body })
     .from(threadLines)
     .innerJoin(threads, eq(threads.id, threadLines.threadId))
     .innerJoin(threadParticipants, eq(threadParticipants.id, threadLines.participantId))
@@ -110,5 +120,5 @@ async function nameOfWriter(tx: Db, caseId: string, upTo: number): Promise<strin
     )
     .orderBy(desc(threadLines.position))
     .limit(1);
-  return line?.name;
+  return line;
 }

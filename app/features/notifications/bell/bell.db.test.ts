@@ -49,7 +49,7 @@ test('the bell says what concerns the viewer, newest first, page by page, and co
     ...{ total: 3, unread: 3 },
     items: [
       { reference: 'AB-3', readAt: null, isMuted: false, kind: 'request' },
-      { reference: 'AB-2', title: 'Your broker has requested information: AB-2' },
+      { reference: 'AB-2', title: 'Your broker asks for a document: AB-2' },
     ],
   });
   expect((await one.bell(`?cursor=${page.nextCursor}`)).items).toMatchObject([{ reference: 'AB-1' }]);

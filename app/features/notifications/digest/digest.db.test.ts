@@ -43,7 +43,7 @@ test('what somebody wants once a day comes in one mail on the next business morn
   expect(mail).toMatchObject({ kind: 'digest', state: 'queued', dueAt: MONDAY_MORNING });
   expect(mail?.subject).toBe('2 things you have not read');
   expect(mail?.text).toContain(
-    'Your broker has requested information: AB-1\n\nYour broker has requested information: AB-2',
+    'Your broker asks for a document: AB-1\n\nYour broker asks for a document: AB-2',
   );
   expect(mail?.text).toContain('/portal/notifications');
 });

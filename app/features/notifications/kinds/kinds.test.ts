@@ -94,6 +94,35 @@ test('what a broker asks for is the subject, the first sentence and the button, 
   ]);
 });
 
+test('at the bell stands what a broker asked for and wrote, and in no mail, and no title, which a browser shows', () => {
+  const told = { caseId: TOLD.caseId, reference: 'AB-1', author: 'Dana Whitford' };
+  const title = 'When was the roof last replaced?';
+  const asked = INFORMATION_KINDS.information_requested;
+  expect(asked.bell?.({ ...told, what: 'answer', title })).toEqual({
+    ...{ title: 'Your broker asks you a question: AB-1', body: title },
+    path: `/portal/cases/${TOLD.caseId}?tab=sent#to-answer`,
+  });
+  expect(asked.bell?.({ ...told, what: 'document', title: 'Current policy' })).toMatchObject({
+    ...{ title: 'Your broker asks for a document: AB-1', body: 'Current policy' },
+    path: `/portal/cases/${TOLD.caseId}?tab=documents`,
+  });
+  const titles = ['Current policy', title];
+  expect(INFORMATION_KINDS.client_reminded.bell?.({ ...told, documents: 1, answers: 1, titles }).body).toBe(
+    'Your broker is waiting for “Current policy” and “When was the roof last replaced?”.',
+  );
+  const wrote = (words?: string) => MESSAGE_KINDS.message_for_client.bell?.({ ...told, words });
+  expect(wrote('Good news:\nboth insurers answered.')?.body).toBe(
+    'Dana Whitford: Good news: both insurers answered.',
+  );
+  expect(wrote('')?.body).toBe('From Dana Whitford.');
+  expect(wrote('word '.repeat(60))?.body).toMatch(/^Dana Whitford: (word )+word…$/);
+  for (const [name, { mail, bell }] of aboutRequests) {
+    const shown = `${JSON.stringify(mail?.(toldOf(name)))} ${bell?.(toldOf(name)).title}`;
+    expect(shown, name).not.toContain(TOLD.title);
+    expect(shown, name).not.toContain(TOLD.words);
+  }
+});
+
 test.each(aboutRequests)('the mail %s to a person has the link to its request', (name, { mail }) => {
   const words = mail?.(toldOf(name));
   expect([`/portal/cases/${TOLD.caseId}`, TOLD.path]).toContain(words?.action?.path);

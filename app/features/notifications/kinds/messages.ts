@@ -1,10 +1,23 @@
+import { clientPath } from './case/about-case.ts';
 import { kind } from './kind.ts';
 
 /** `replyTo` takes an answer by email, where that is configured. */
 type Answerable = { caseId: string; reference: string; replyTo?: string | undefined };
-type FromBroker = Answerable & { author: string };
+/** `words` is what the last of them wrote, for the bell alone. */
+type FromBroker = Answerable & { author: string; words?: string | undefined };
 
 const MESSAGE = { category: 'message', mayWait: true, limit: 'person' } as const;
+
+/** So much of a message stands on a line of the bell. */
+const FIRST_CHARACTERS = 120;
+
+/** A message on one line, cut between words where it is long. */
+function firstWords(words: string): string {
+  const line = words.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= FIRST_CHARACTERS) return line;
+  const cut = line.slice(0, FIRST_CHARACTERS);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), FIRST_CHARACTERS / 2)).trimEnd()}…`;
+}
 
 const PRIVATE = 'What they wrote is not in this email: it stays on the site, with the request.';
 
@@ -13,7 +26,7 @@ const answering = (replyTo: string | undefined): string[] =>
     ? ['Reply to this email or open it on the site. A reply becomes part of the conversation there.']
     : [];
 
-/** What people wrote to each other about a case and did not see there. What was said is in none of it. */
+/** What people wrote to each other about a case and did not see there. What was said is in no mail of it. */
 export const MESSAGE_KINDS = {
   /** To the client, who has an account. */
   message_for_client: kind<FromBroker>({
@@ -27,10 +40,10 @@ export const MESSAGE_KINDS = {
       action: { label: 'Read and answer', path: `/portal/cases/${caseId}` },
       ...(replyTo && { replyTo }),
     }),
-    bell: ({ caseId, reference, author }) => ({
+    bell: ({ caseId, reference, author, words }) => ({
       title: `New message about ${reference}`,
-      body: `From ${author}.`,
-      path: `/portal/cases/${caseId}`,
+      body: words ? `${author}: ${firstWords(words)}` : `From ${author}.`,
+      path: clientPath(caseId, 'messages'),
     }),
   }),
   /** To the mailbox of somebody without an account; `path` is the tracking page with its secret, `opens` what it asks. */

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import type { Kind } from '#app/features/notifications/kinds/kind.ts';
+import { KINDS } from '#app/features/notifications/kinds/kinds.ts';
+import { toldOf } from '#tests/fixtures/notices.ts';
 import { caseTabs } from './person-tabs.ts';
 
 const request = (state: InformationRequest['state'], kind: InformationRequest['kind'] = 'document') =>
@@ -16,6 +19,17 @@ test('the tab of the messages says how many are new, until they are read', () =>
   expect(messages(2)).toMatchObject({ id: 'messages', toDo: 2, counted: 'new' });
   expect(messages(0)?.toDo).toBe(0);
 });
+
+test.each(Object.entries(KINDS as Record<string, Kind<unknown>>))(
+  'what the bell says of %s to a client opens a part that there is',
+  (name, { bell }) => {
+    const { pathname, searchParams } = new URL(bell?.(toldOf(name)).path ?? '/', 'https://example.test');
+    if (!pathname.startsWith('/portal/cases/') || !searchParams.has('tab')) return;
+    const won = { status: 'won', agreed: {} } as unknown as Parameters<typeof caseTabs>[0];
+    const parts = caseTabs(won, { requests: [], quotes: [] }).map(({ id }) => id);
+    expect(parts).toContain(searchParams.get('tab'));
+  },
+);
 
 test('a tab says how many things wait for its reader, and nothing about what was answered', () => {
   const requests = [request('open'), request('submitted'), request('accepted')];

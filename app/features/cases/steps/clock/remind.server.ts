@@ -14,16 +14,17 @@ export const remind = defineStep({
     const { nth, isLast, remindAt } = nextReminder(row, now);
     const waiting = records.requests.filter(({ state }) => state === 'open' || state === 'rejected');
     const awaited = (kind: 'document' | 'answer') => waiting.filter((one) => one.kind === kind).length;
+    const titles = waiting.map(({ title }) => title);
     const occasion = `${row.id} ${row.waitingSince?.toISOString()} ${nth}`;
     return {
       changes: { remindersSent: nth, remindAt },
-      events: [{ kind: 'client_reminded', data: { nth, titles: waiting.map(({ title }) => title) } }],
+      events: [{ kind: 'client_reminded', data: { nth, titles } }],
       notices: [
         {
           ...{ kind: 'client_reminded', to: 'person', occasion },
           data: {
             ...{ broker: access ?? undefined, coverage: coverageName(row.type, row.details) },
-            ...{ documents: awaited('document'), answers: awaited('answer') },
+            ...{ documents: awaited('document'), answers: awaited('answer'), titles },
           },
         },
         ...(isLast && access ? [{ kind: 'client_silent' as const, to: access, occasion }] : []),

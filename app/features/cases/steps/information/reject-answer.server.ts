@@ -11,12 +11,15 @@ export const rejectAnswer = defineStep({
     .strictObject({ requestId: z.uuid(), reason: informationReason })
     .refine(({ reason }) => Boolean(reason), { error: 'Please add a short note', path: ['reason'] }),
   decide: (held, { requestId, reason = '' }, { now }) => {
-    const { title } = findRequest(held, requestId, ['submitted']);
+    const { kind: what, title } = findRequest(held, requestId, ['submitted']);
     return {
       records: [{ record: 'information_request', id: requestId, set: { state: 'rejected', reason } }],
       events: [{ kind: 'information_rejected', data: { requestId, title, reason } }],
       notices: [
-        { kind: 'information_rejected', to: 'person', occasion: `${requestId} ${now.toISOString()}` },
+        {
+          ...{ kind: 'information_rejected', to: 'person', occasion: `${requestId} ${now.toISOString()}` },
+          data: { what, title, reason },
+        },
       ],
       audit: { requestId },
     };

@@ -47,7 +47,7 @@ export const requestInformation = defineStep({
             ...{
               broker: access ?? undefined,
               coverage: coverageName(row.type, row.details),
-              what: kind,
+              ...{ what: kind, title },
               isRequired: required,
             },
             named: kind === 'document' ? namedInMail(title) : undefined,

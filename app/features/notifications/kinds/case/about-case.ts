@@ -50,10 +50,22 @@ export function toBroker(
   return { subject, paragraphs, action: { label, path: `/broker/cases/${caseId}` } };
 }
 
-/** A row at the bell of the person whose case it is. */
-export const atClient = ({ caseId, reference }: ToldCase, title: string, body: string) => ({
+/** The parts of its page that a row at the bell may be about; `#to-answer` is the field of the first question in its own. */
+export type ClientPart = 'messages' | 'documents' | 'quotes' | 'policy' | 'sent#to-answer';
+
+/** Where a client does something about their case, in the part of its page where that is. */
+export const clientPath = (caseId: string, part?: ClientPart) =>
+  `/portal/cases/${caseId}${part ? `?tab=${part}` : ''}`;
+
+/** A row at the bell of the person whose case it is; without a part it is about the whole. */
+export const atClient = (
+  { caseId, reference }: ToldCase,
+  title: string,
+  body: string,
+  part?: ClientPart,
+) => ({
   ...{ title: `${title}: ${reference}`, body },
-  path: `/portal/cases/${caseId}`,
+  path: clientPath(caseId, part),
 });
 
 /** A row at the bell of the broker who has it. */

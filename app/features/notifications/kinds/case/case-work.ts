@@ -57,7 +57,12 @@ export const CASE_WORK_KINDS = {
         (about.count ?? 1) > 1 ? 'Read the quotes' : 'Read the quote',
       ),
     bell: (about) =>
-      atClient(about, `Your broker ${sentWords(about, 'you ')}`, 'Tell your broker what you think.'),
+      atClient(
+        about,
+        `Your broker ${sentWords(about, 'you ')}`,
+        'Tell your broker what you think.',
+        'quotes',
+      ),
   }),
   quotes_given: kind<ToldCase>({
     ...{ ...PERSON, category: 'status' },
@@ -76,7 +81,12 @@ export const CASE_WORK_KINDS = {
         `Your broker has taken up your request ${about.reference} again. You do not need to do anything.`,
       ]),
     bell: (about) =>
-      atClient(about, 'Your broker is working on your quote again', 'You do not need to do anything.'),
+      atClient(
+        about,
+        'Your broker is working on your quote again',
+        'You do not need to do anything.',
+        'quotes',
+      ),
   }),
   quote_decided: kind<ToldCase & { decision: keyof typeof DECIDED }>({
     ...{ ...BROKER, category: 'status' },
@@ -101,7 +111,7 @@ export const CASE_WORK_KINDS = {
         `Your broker has arranged a policy for your request ${about.reference}. ${upperFirst(pageOf(about))} shows the insurer and the effective date, and keeps your documents.`,
         'If this is not right, please reply to this email.',
       ]),
-    bell: (about) => atClient(about, 'Your broker has arranged your policy', 'Read its details.'),
+    bell: (about) => atClient(about, 'Your broker has arranged your policy', 'Read its details.', 'policy'),
   }),
   case_reopened: kind<Warned>({
     ...{ ...PERSON, category: 'status' },
@@ -139,7 +149,7 @@ export const CASE_WORK_KINDS = {
           : `Your broker could not send the certificate you asked for in ${about.reference}. They wrote why on ${pageOf(about)}.`,
       ]),
     bell: ({ isSent, ...about }) =>
-      atClient(about, certificateTitle(isSent), 'See it on the page of your request.'),
+      atClient(about, certificateTitle(isSent), 'See it on the page of your request.', 'policy'),
   }),
   comment_given: kind<ToldCase>({
     ...{ ...BROKER, category: 'status' },
@@ -157,7 +167,12 @@ export const CASE_WORK_KINDS = {
         `If you change your mind, open ${pageOf(about)}: under Policy, you can take the comment off the site at once. Or reply to this email, and we will do it.`,
       ]),
     bell: (about) =>
-      atClient(about, 'Your comment is on our home page', 'You can take it off the site under Policy.'),
+      atClient(
+        about,
+        'Your comment is on our home page',
+        'You can take it off the site under Policy.',
+        'policy',
+      ),
   }),
   accept_near: kind<Warned>({
     ...{ ...BROKER, category: 'accept_due' },

@@ -1,6 +1,6 @@
 import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { kind, pageOf } from '../kind.ts';
-import { openRequest, type ToldCase } from './about-case.ts';
+import { clientPath, openRequest, type ToldCase } from './about-case.ts';
 
 /** Files come several at once. */
 const DOCUMENT = { category: 'document', mayWait: true, isSameAgain: true } as const;
@@ -20,7 +20,7 @@ export const DOCUMENT_KINDS = {
     bell: ({ caseId, reference }) => ({
       title: `A document from your broker: ${reference}`,
       body: 'You can view it under Documents.',
-      path: `/portal/cases/${caseId}?tab=documents`,
+      path: clientPath(caseId, 'documents'),
     }),
   }),
   document_for_broker: kind<ToldCase>({
@@ -43,7 +43,7 @@ export const DOCUMENT_KINDS = {
     bell: ({ caseId, reference }) => ({
       title: `A file could not be accepted: ${reference}`,
       body: 'The page of your request says why, and what to send instead.',
-      path: `/portal/cases/${caseId}`,
+      path: clientPath(caseId, 'documents'),
     }),
   }),
   broker_document_rejected: kind<ToldCase>({

@@ -4,6 +4,7 @@ import {
   atBroker,
   atClient,
   type ByBroker,
+  type ClientPart,
   nameOf,
   subjectOf,
   type ToldCase,
@@ -14,13 +15,18 @@ import {
 /** What is asked for: `named` where it is one of our own words for a document. */
 type Asked = {
   what?: 'document' | 'answer';
+  /** In the broker's words, which stand in no mail. */
+  title?: string;
   named?: string | undefined;
   isAnother?: boolean;
   isRequired?: boolean;
 };
 
 /** What the client was asked for and has not sent: how many documents and answers; none of them where a message waits. */
-type Awaited = { documents?: number; answers?: number };
+type Awaited = { documents?: number; answers?: number; titles?: readonly string[] };
+
+/** What was sent for something and is not what was asked for, in the broker's words. */
+type Refused = Pick<Asked, 'what' | 'title'> & { reason?: string };
 
 const PERSON = { mayWait: true, limit: 'person' } as const;
 const BROKER = { mayWait: true, limit: null } as const;
@@ -42,15 +48,27 @@ export const INFORMATION_KINDS = {
         about.what === 'answer' ? 'Answer the question' : `Send ${about.named ?? 'the document'}`,
       ),
     bell: (about) =>
-      atClient(about, 'Your broker has requested information', 'A document or a reply is needed.'),
+      atClient(
+        about,
+        // What it is called stands beside it.
+        `Your broker ${askedWords({ ...about, named: undefined })}`,
+        about.title ?? 'The page of your request says exactly what.',
+        placeOf(about),
+      ),
   }),
-  information_rejected: kind<ToldCase>({
+  information_rejected: kind<ToldCase & Refused>({
     ...{ ...PERSON, category: 'request' },
     mail: (about) =>
       toPerson(about, `Your broker needs something more: ${about.reference}`, [
         `Your broker has what you sent for your request ${about.reference}, and needs something more. What is still needed is on ${pageOf(about)}.`,
       ]),
-    bell: (about) => atClient(about, 'Your broker needs something more', 'They wrote what is still needed.'),
+    bell: (about) =>
+      atClient(
+        about,
+        'Your broker needs something more',
+        about.title && about.reason ? `${about.title}: ${about.reason}` : 'They wrote what is still needed.',
+        placeOf(about),
+      ),
   }),
   client_asked: kind<ToldCase>({
     ...{ ...PERSON, category: 'message' },
@@ -59,7 +77,12 @@ export const INFORMATION_KINDS = {
         `Your broker has written to you about your request ${about.reference} and is waiting for your reply. You can read the message and reply on ${pageOf(about)}.`,
       ]),
     bell: (about) =>
-      atClient(about, 'Your broker is waiting for your reply', 'Please open your request to reply.'),
+      atClient(
+        about,
+        'Your broker is waiting for your reply',
+        'Please open your request to reply.',
+        'messages',
+      ),
   }),
   client_reminded: kind<ByBroker & Awaited>({
     ...{ ...PERSON, category: 'request' },
@@ -69,7 +92,12 @@ export const INFORMATION_KINDS = {
         'If you no longer need the quote, you can withdraw your request on the same page.',
       ]),
     bell: (about) =>
-      atClient(about, 'Reminder: your reply is needed', `Your broker is waiting for ${awaitedWords(about)}.`),
+      atClient(
+        about,
+        'Reminder: your reply is needed',
+        `Your broker is waiting for ${quotedWords(about.titles) || awaitedWords(about)}.`,
+        awaitedPlace(about),
+      ),
   }),
   client_silent: kind<ToldCase>({
     ...{ ...BROKER, category: 'request' },
@@ -103,6 +131,18 @@ function awaitedWords({ documents = 0, answers = 0 }: Awaited): string {
       : []),
   ];
   return named.join(' and ') || 'your reply to a message';
+}
+
+/** `“Current policy” and “When was the roof last replaced?”`, in the broker's words. */
+const quotedWords = (titles: readonly string[] = []) => titles.map((title) => `“${title}”`).join(' and ');
+
+/** Where on the page of the case it is given. */
+const placeOf = ({ what }: Pick<Asked, 'what'>): ClientPart | undefined =>
+  what && (what === 'answer' ? 'sent#to-answer' : 'documents');
+
+function awaitedPlace({ documents = 0, answers = 0 }: Awaited): ClientPart {
+  if (documents > 0) return 'documents';
+  return answers > 0 ? 'sent#to-answer' : 'messages';
 }
 
 function saysWhat(about: ByLink): string {
