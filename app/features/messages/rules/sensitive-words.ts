@@ -22,11 +22,25 @@ const HEALTH_WORDS =
 /** The first thing in a text that its writer may not have meant to send; null when there is none. */
 export function findSensitive(text: string): Sensitive | null {
   for (const [found] of text.matchAll(NUMBER)) {
-    const digits = found.replaceAll(/\D/g, '');
-    if (digits.length >= 13 && passesLuhn(digits)) return CARD;
-    if (digits.length === 9 && passesLuhn(digits)) return SIN;
+    const number = numberIn(found);
+    if (number) return number;
   }
   return HEALTH_WORDS.test(text) ? HEALTH : null;
+}
+
+/** Stands in a draft for a number that was not kept. */
+const LEFT_OUT = '(number left out)';
+
+/** A text as it may lie on a device: without the numbers of cards and of people, the rest as it was written. */
+export function withoutNumbers(text: string): string {
+  return text.replaceAll(NUMBER, (found) => (numberIn(found) ? LEFT_OUT : found));
+}
+
+function numberIn(found: string): Sensitive | null {
+  const digits = found.replaceAll(/\D/g, '');
+  if (!passesLuhn(digits)) return null;
+  if (digits.length >= 13) return CARD;
+  return digits.length === 9 ? SIN : null;
 }
 
 /** The check digit that cards and Social Insurance Numbers have. */

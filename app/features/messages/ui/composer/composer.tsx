@@ -9,7 +9,7 @@ import { FieldNote } from '#app/ui/forms/field-note.tsx';
 import { sendByKeys } from '#app/ui/forms/state/send-by-keys.ts';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
-import { keepDraft, readDraft } from './kept-text.ts';
+import { readDraft } from './kept-text.ts';
 import type { Question } from './question-about.ts';
 import { type AboutFiles, useAttachments } from './use-attachments.tsx';
 
@@ -66,7 +66,9 @@ export function Composer(props: ComposerProps) {
 
   const type = (next: string) => {
     setText(next);
-    keepDraft(caseId, kind, next);
+    void loadQuestion()
+      .then(({ keepWithoutNumbers }) => keepWithoutNumbers(caseId, kind, next))
+      .catch(() => undefined);
     setQuestion(undefined);
     if (!isNote && next !== '') onTyping();
   };
@@ -115,7 +117,7 @@ export function Composer(props: ComposerProps) {
       {...form.props}
       {...attached.on}
       className={classNames(
-        'flex flex-col gap-1 rounded-control border p-1.5 focus-within:outline-3 focus-within:outline-offset-1 focus-within:outline-spruce',
+        'flex flex-col gap-1 rounded-control border p-1.5 has-[textarea:focus]:outline-3 has-[textarea:focus]:outline-offset-1 has-[textarea:focus]:outline-spruce',
         isNote ? 'border-warning bg-warning-soft' : 'border-control bg-surface',
         attached.isOver && 'border-dashed border-spruce bg-spruce-soft',
       )}

@@ -1,5 +1,6 @@
-import { findSensitive } from '#app/features/messages/rules/sensitive-words.ts';
+import { findSensitive, withoutNumbers } from '#app/features/messages/rules/sensitive-words.ts';
 import type { CaseLine } from '#app/features/messages/schema.ts';
+import { keepDraft } from './kept-text.ts';
 
 export type Question = {
   title: string;
@@ -14,6 +15,10 @@ export function noteOn(body: string, then: string): string {
   const found = findSensitive(body);
   return found ? `This looks like ${found.what}. ${found.why} ${then}` : '';
 }
+
+/** Keeps on this device what is being written, without the numbers that the note under the field warns of. */
+export const keepWithoutNumbers = (aboutId: string, kind: string, text: string) =>
+  keepDraft(aboutId, kind, withoutNumbers(text));
 
 /** Who reads it for a client whose broker has no name here. */
 export const YOUR_BROKER = 'your broker';
