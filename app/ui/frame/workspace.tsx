@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
-import { useOpenedPart } from './opened-part.ts';
+import { enterPart, pressTab, useOpenedPart } from './opened-part.ts';
 import { useCurrentInView } from './use-current-in-view.ts';
 import { useFoldedHead } from './use-folded-head.ts';
 
@@ -142,6 +142,7 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
               to={`?tab=${id}`}
               replace
               preventScrollReset
+              onClick={pressTab}
               aria-current={id === current ? 'true' : undefined}
               className={classNames(
                 'inline-flex min-h-11 items-center gap-1 border-b-2 font-semibold whitespace-nowrap no-underline -outline-offset-3 sm:gap-1.5 sm:px-2 sm:text-sm',
@@ -185,6 +186,7 @@ export function TabPanel({ tabs, name, children }: { tabs: ReactNode; name: stri
       <section
         // Each part begins at its top, however far down another was read.
         key={search.get('tab')}
+        ref={enterPart}
         aria-label={name}
         // It scrolls, so the keyboard must reach it.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above

@@ -114,7 +114,8 @@ function Cover({ term, rows }: { term: string; rows: readonly CardRow[] }) {
             className="mt-1 flex gap-x-3 whitespace-pre-line wrap-anywhere"
           >
             {name && <span className="w-2/5 min-w-28 shrink-0 text-slate">{name}</span>}
-            <span className="tabular-nums">{words}</span>
+            {/* Under that heading it need not be said again. */}
+            {words !== term && <span className="tabular-nums">{words}</span>}
           </li>
         ))}
       </ul>

@@ -130,7 +130,12 @@ function Panel({ form, title, says, sendLabel = 'Send', onClose, children }: Pan
   useEffect(() => place.current?.querySelector('textarea')?.focus({ preventScroll: true }), []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a key for what is inside
-    <div ref={place} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+    <div
+      ref={place}
+      // Clear of the names that stay above a comparison on a phone, and of what stands below the page.
+      className="[&_textarea]:scroll-mt-28 [&_textarea]:scroll-mb-8"
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
       <Form
         form={form}
         label={title}

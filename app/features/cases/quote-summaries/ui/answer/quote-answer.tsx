@@ -33,7 +33,7 @@ export function AnswerButtons({ quote, way, mayAskForChanges, isCalm, onOpen }: 
     ...(mayAskForChanges && decision !== 'declined' ? (['changes'] as const) : []),
   ];
   return (
-    <div id={answersId(quote.id)} tabIndex={-1} className="-outline-offset-2 print:hidden">
+    <div id={answersId(quote.id)} tabIndex={-1} className="rounded-control outline-offset-4 print:hidden">
       <div className="flex flex-wrap gap-2 @max-lg:*:w-full @max-lg:*:px-1">
         {decision !== 'none' && (
           <Button

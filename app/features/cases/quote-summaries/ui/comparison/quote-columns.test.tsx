@@ -46,7 +46,7 @@ test('a revised quote says what changed from the one before it', () => {
     />,
   );
   const [revised = '', earlier = ''] = page.split('<article').slice(1);
-  expect(revised).toMatch(/Changed<\/dt>.*Deductible: \$500.*Was: .*Deductible: \$1,000/);
+  expect(revised).toMatch(/Coverage<\/dt>.*Deductible: \$500.*Was: .*Deductible: \$1,000/);
   expect(revised).toMatch(/Now excluded<\/dt>.*Flood/);
   expect(earlier).not.toContain('What changed');
 });

@@ -9,7 +9,7 @@ import { dayWords } from '#app/platform/clock/day-words.ts';
 /** What each change is called: where a line is new, where one is gone, and where it says something else. */
 const NAMES: Record<QuoteChange['part'], { added: string; gone: string; other: string }> = {
   premium: { added: 'Premium', gone: 'Premium', other: 'Premium' },
-  coverage: { added: 'Added', gone: 'Removed', other: 'Changed' },
+  coverage: { added: 'Added', gone: 'Removed', other: 'Coverage' },
   notCovered: { added: 'Now excluded', gone: 'No longer excluded', other: 'Exclusion changed' },
   validUntil: { added: 'Valid until', gone: 'Valid until', other: 'Valid until' },
   effectiveOn: { added: 'Effective date', gone: 'Effective date removed', other: 'Effective date' },

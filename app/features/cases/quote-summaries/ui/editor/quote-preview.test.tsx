@@ -42,7 +42,7 @@ test('a revision is looked over with what it changes, in the place of the one be
   expect(cards).toHaveLength(1);
   expect(cards[0]).toContain('Not sent yet');
   expect(cards[0]).toContain('Was $1,489');
-  expect(cards[0]).toMatch(/Changed<\/dt>.*Deductible: \$500.*Was: .*Deductible: \$1,000/);
+  expect(cards[0]).toMatch(/Coverage<\/dt>.*Deductible: \$500.*Was: .*Deductible: \$1,000/);
 });
 
 test('a revision says above all what is changed in it, its price too, and that nothing is where nothing is', () => {
