@@ -222,6 +222,9 @@ test('who is writing is known for a few seconds, who has it open to staff alone'
   expect(await present(as.broker)).toEqual([{ name: 'Kim Client', role: 'client', isWriting: false }]);
   await sign(as.broker, 'writing');
   expect(await present(as.client)).toEqual([{ name: 'Dana Broker', role: 'broker', isWriting: true }]);
+  await say(as.broker, 'Here it is.');
+  expect(await present(as.client)).toEqual([]);
+  await sign(as.broker, 'writing');
   holdClock(new Date(start.getTime() + 10_000));
   expect(await present(as.client)).toEqual([]);
   await sign(as.client, 'away');

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { sentWhen } from '#app/features/cases/ui/deadline/deadline.ts';
@@ -62,6 +62,7 @@ export function RequestSummary({
   const told = { requests: request.informationRequests, quotes: request.quotes.items, unread: news.unread };
   const tabs = caseTabs(request, told);
   const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'messages';
+  const part = useInSight(tab);
   const key = { token, check, request, way };
   const door = useMemo(() => linkDeletion(token, check), [token, check]);
   const keptUntil = lastDay(request.clocks);
@@ -126,7 +127,10 @@ export function RequestSummary({
         />
       }
     >
-      <div className="min-w-0 overflow-clip rounded-card border border-line bg-surface">
+      <div
+        ref={part}
+        className="min-w-0 scroll-mt-16 overflow-clip rounded-card border border-line bg-surface"
+      >
         <TrackedPart
           {...key}
           tab={tab}
@@ -136,4 +140,17 @@ export function RequestSummary({
       </div>
     </TrackedFrame>
   );
+}
+
+/** Brings the part of the page that somebody opens into sight, where it is far down. */
+function useInSight(tab: string) {
+  const part = useRef<HTMLDivElement>(null);
+  const opened = useRef(tab);
+  useEffect(() => {
+    if (opened.current === tab) return;
+    opened.current = tab;
+    const top = part.current?.getBoundingClientRect().top ?? 0;
+    if (top > innerHeight / 2) part.current?.scrollIntoView();
+  }, [tab]);
+  return part;
 }

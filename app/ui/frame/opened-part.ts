@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 let isAsked = false;
@@ -11,11 +11,8 @@ export function askForPart(): void {
 }
 
 /** Said by a tab as it is pressed. */
-export function pressTab({ detail, currentTarget }: MouseEvent<HTMLElement>): void {
+export function pressTab({ detail }: { detail: number }): void {
   isEntered = detail === 0;
-  // Far down on a page, what is opened would be below the edge of the window.
-  const { top } = currentTarget.getBoundingClientRect();
-  if (top > innerHeight / 2) currentTarget.closest('nav')?.scrollIntoView();
 }
 
 /** Of the part that a tab opens, as it is there: whoever came by the keyboard goes on within it. */

@@ -32,7 +32,7 @@ test('after whatever they did last they read what their broker has of it, and by
     `Dana Whitford knows that you are interested in Rockyview. ${by}`,
   );
   expect(sentence({ turn: { who: 'broker', what: 'certificate', dueAt: DUE } })).toBe(
-    'Dana Whitford has your request for a certificate. Needed by November 27, 2026.',
+    'Dana Whitford has your request for a certificate, which you need by November 27, 2026.',
   );
 });
 
@@ -145,6 +145,22 @@ test('a promise runs until first contact, and is that of nobody once it is the p
   expect(told(promised).due).toEqual({ kind: 'promise', at: new Date(promised.promiseAt) });
   expect(told({ ...promised, turn: { who: 'client', what: 'answer', dueAt: null } }).due).toBeNull();
   expect(told({ promiseAt: promised.promiseAt }).due).toBeNull();
+});
+
+test('a policy says from when it counts first, and below what waits, without the messages that its tab counts', () => {
+  const agreed = { insurer: 'Prairie', effectiveOn: '2026-12-10' };
+  const first = 'Your policy takes effect on December 10, 2026, and is not in force before then.';
+  const certificate = { who: 'broker', what: 'certificate', dueAt: DUE } as const;
+  expect(told({ agreed, turn: certificate, unread: 1 })).toMatchObject({
+    ...{
+      first,
+      below: 'Dana Whitford has your request for a certificate, which you need by November 27, 2026.',
+    },
+  });
+  expect(told({ agreed, turn: { who: 'nobody', what: 'none', dueAt: null }, unread: 1 })).toMatchObject({
+    ...{ first, below: '' },
+  });
+  expect(told({})).toMatchObject({ first: told({}).sentence, below: '' });
 });
 
 test('of a policy that is arranged it is said in short when it takes effect, and what waits', () => {

@@ -41,6 +41,9 @@ export type PersonCaseState = {
 export type PersonTurn = TurnWords & {
   /** The sentence without what it names that stands below it, too: what they are asked for. */
   brief: string;
+  /** Of a policy its day alone, with what waits in `below`; else the sentence, and nothing below. */
+  first: string;
+  below: string;
   /** That there is nothing for them to do; empty where there is something, or something to read. */
   calm: string;
 };
@@ -56,6 +59,12 @@ export function personTurn(state: PersonCaseState, now: Date): PersonTurn {
   return {
     isYours: isPersonsTurn(state) || hasToSayWhich(state),
     sentence: personSentence(state, name, now),
+    first: state.agreed ? policyWords(state.agreed, now) : personSentence(state, name, now),
+    // The tab of the messages says how many are new.
+    below:
+      state.agreed && turn.what !== 'none'
+        ? personSentence({ ...state, agreed: null, unread: 0 }, name, now)
+        : '',
     brief: briefSentence(state, name, now),
     due: isPromised && promiseAt ? { kind: 'promise', at: new Date(promiseAt) } : null,
     calm:
@@ -97,15 +106,18 @@ export function stillOwed({ turn, asked = [] }: Pick<PersonCaseState, 'turn' | '
   return turn.who === 'broker' || turn.what === 'decide' ? asked : [];
 }
 
+/** From when a policy counts; with whom stands in the title. */
+function policyWords({ effectiveOn }: { effectiveOn: string }, now: Date): string {
+  const day = dayWords(effectiveOn);
+  return effectiveOn > albertaDate(now)
+    ? `Your policy takes effect on ${day}, and is not in force before then.`
+    : `Your policy has been in effect since ${day}.`;
+}
+
 function personSentence(state: PersonCaseState, name: string, now: Date): string {
   const { statusText, turn, asked = [], agreed } = state;
   if (agreed) {
-    // With whom stands in the title.
-    const day = dayWords(agreed.effectiveOn);
-    const isAhead = agreed.effectiveOn > albertaDate(now);
-    const policy = isAhead
-      ? `Your policy takes effect on ${day}, and is not in force before then.`
-      : `Your policy has been in effect since ${day}.`;
+    const policy = policyWords(agreed, now);
     // What has come of it stands first, whatever they have written since.
     return turn.what === 'none'
       ? `${policy}${newsWords(state)}`
@@ -129,7 +141,7 @@ function personSentence(state: PersonCaseState, name: string, now: Date): string
         return `You asked for changes. ${name} has been told${replyWords(state, now)}${newsWords(state)}`;
       return `${name} ${actWords(state)}${replyWords(state, now)}${newsWords(state)}`;
     case 'certificate':
-      return `${name} has your request for a certificate.${neededWords(turn)}${newsWords(state)}`;
+      return `${name} has your request for a certificate${neededWords(turn)}.${newsWords(state)}`;
     case 'reach':
     case 'work': {
       const doing = workWords(state);
@@ -198,7 +210,7 @@ function overdueWords({ turn: { dueAt }, firstRespondedAt }: PersonCaseState, no
 
 /** A certificate is needed by the end of a day. */
 function neededWords({ dueAt }: CaseTurn): string {
-  return dueAt ? ` Needed by ${dayWords(albertaDate(new Date(dueAt)))}.` : '';
+  return dueAt ? `, which you need by ${dayWords(albertaDate(new Date(dueAt)))}` : '';
 }
 
 function sentWords(state: PersonCaseState, name: string): string {

@@ -10,6 +10,7 @@ import {
   type ThreadRow,
 } from '#app/features/messages/thread.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { announce } from '#app/platform/live/live.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 
@@ -43,13 +44,18 @@ export async function addLine(
     if (!byEmail) {
       await tx
         .update(threadParticipants)
-        .set({ readPosition: added.position })
+        .set({ readPosition: added.position, writingAt: null })
         .where(eq(threadParticipants.id, participant.id));
     }
     if (kind === 'said') {
       await subject.policy.heard?.(tx, subject.id, { threadId: thread.id, role: party.role, isGone: false });
     }
     await announceThread(tx, subject);
+    // What they were writing is there.
+    if (participant.writingAt && subject.policy.kind === 'case') {
+      const whom = await subject.policy.tell(tx, subject.id);
+      await announce(tx, { ...whom, topics: [`cases/${subject.id}/presence`] });
+    }
     return added;
   });
 }

@@ -24,6 +24,8 @@ test('a policy is a card that names the insurer and when it renews, and leads to
   expect(html).toMatch(/Renews<\/dt><dd[^>]*>December 3, 2027/);
   expect(html).toContain('href="/portal/cases/1?tab=policy"');
   expect(html).not.toContain('Closed');
+  const titled = drawn(item({ agreed, title: 'Home insurance with Prairie Mutual' }));
+  expect(titled).toContain('>Home insurance, arranged by Dana Whitford</p>');
 });
 
 test('a new message is told of in the same words and look on a card and on a line', () => {

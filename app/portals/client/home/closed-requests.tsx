@@ -52,8 +52,9 @@ function PolicyCard({ item, unread }: { item: CaseListItem; unread: number }) {
       <div className="min-w-0 flex-1 basis-64">
         <h3 className="text-lg font-semibold wrap-anywhere">{agreed?.insurer}</h3>
         <p className="text-sm text-slate">
-          {title}
-          {broker && `, with ${broker.fullName}`}
+          {/* The insurer stands above. */}
+          {title.replace(` with ${agreed?.insurer}`, '')}
+          {broker && `, arranged by ${broker.fullName}`}
         </p>
         <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 text-sm">
           <Day term="Effective date" day={agreed?.effectiveOn} />

@@ -123,7 +123,7 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
           ) : (
             <MessageSquareText aria-hidden="true" className="size-5 text-slate" />
           )}
-          <p className="min-w-0 truncate text-slate">
+          <p className="line-clamp-2 min-w-0 wrap-anywhere text-slate">
             {talk ? (
               <>
                 <span className={classNames(unread > 0 && 'font-semibold text-ink')}>

@@ -93,18 +93,25 @@ function PolicyPapers({ door, papers, case: policy }: PolicyPapersProps) {
         {papers.map((document) => (
           <li key={document.id} className="flex flex-wrap items-center gap-3 py-2 first:pt-0 last:pb-0">
             <FileCheck2 aria-hidden="true" className="size-5 shrink-0 text-spruce" />
-            <span className="min-w-0 flex-1 font-medium wrap-anywhere">{document.name}</span>
-            {document.canOpen && document.pages > 0 && (
-              <Button
-                look="quiet"
-                size="small"
-                aria-label={`View ${document.name}`}
-                onClick={() => setLooked(document.id)}
-              >
-                View
-              </Button>
+            <span className="min-w-0 flex-1 font-medium wrap-anywhere max-sm:basis-[calc(100%-2rem)]">
+              {document.name}
+            </span>
+            {document.canOpen && (
+              // On a phone the name has the line.
+              <div className="flex gap-3 max-sm:-mt-2 max-sm:ml-4">
+                {document.pages > 0 && (
+                  <Button
+                    look="quiet"
+                    size="small"
+                    aria-label={`View ${document.name}`}
+                    onClick={() => setLooked(document.id)}
+                  >
+                    View
+                  </Button>
+                )}
+                <DownloadButton door={door} document={document} />
+              </div>
             )}
-            {document.canOpen && <DownloadButton door={door} document={document} />}
           </li>
         ))}
       </ul>

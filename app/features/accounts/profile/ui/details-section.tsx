@@ -3,6 +3,7 @@ import { updateProfileMutation } from '#app/features/accounts/profile/data.ts';
 import { profileInput } from '#app/features/accounts/profile/schema.ts';
 import type { User } from '#app/features/accounts/schema.ts';
 import { userQuery } from '#app/features/accounts/sign-in/data.ts';
+import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
@@ -13,11 +14,11 @@ import { ProfileSection } from './profile-section.tsx';
 export function DetailsSection({ user }: { user: User }) {
   const queryClient = useQueryClient();
   const form = useForm({
-    values: { fullName: user.fullName, phone: user.phone ?? '' },
+    values: { fullName: user.fullName, phone: formatPhone(user.phone ?? '') },
     schema: profileInput,
     send: useMutation(updateProfileMutation).mutateAsync,
     onDone: (saved) => {
-      form.reset({ fullName: saved.fullName, phone: saved.phone ?? '' });
+      form.reset({ fullName: saved.fullName, phone: formatPhone(saved.phone ?? '') });
       queryClient.setQueryData(userQuery.queryKey, saved);
       showToast({ title: 'Your details are saved' });
     },

@@ -24,7 +24,7 @@ const CHOICES: readonly { value: MailChoice; label: string }[] = [
 /** When somebody wants which emails. Each choice counts at once. */
 export function MailSection({ user }: { user: User }) {
   const preferences = useQuery(noticePreferencesQuery);
-  const { chosen, choose } = useChoices();
+  const { chosen, choose, saved } = useChoices();
   const { devices, ...push } = usePush();
   return (
     <ProfileSection
@@ -49,6 +49,7 @@ export function MailSection({ user }: { user: User }) {
               label={label}
               email={chosen.email[kind] ?? preferences.data.email[kind]}
               push={devices > 0 ? (chosen.push[kind] ?? preferences.data.push[kind]) : null}
+              isSaved={saved === kind}
               onEmail={(choice) => choose({ email: { [kind]: choice } })}
               onPush={(isWanted) => choose({ push: { [kind]: isWanted } })}
             />
@@ -64,17 +65,22 @@ type ChoiceRowProps = {
   email: MailChoice;
   /** Null where the person has allowed notifications in no browser. */
   push: boolean | null;
+  /** What was chosen here last has arrived. */
+  isSaved: boolean;
   onEmail: (choice: MailChoice) => void;
   onPush: (isWanted: boolean) => void;
 };
 
-function ChoiceRow({ label, email, push, onEmail, onPush }: ChoiceRowProps) {
+function ChoiceRow({ label, email, push, isSaved, onEmail, onPush }: ChoiceRowProps) {
   const id = useId();
   return (
     <div className="flex items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2 last:border-0 max-sm:flex-wrap">
       <label htmlFor={id} className="min-w-0 flex-1 max-sm:basis-full">
         {label}
       </label>
+      <span role="status" className="text-sm text-slate max-sm:order-last max-sm:ml-auto">
+        {isSaved && 'Saved'}
+      </span>
       <span className="w-46 shrink-0">
         <select
           id={id}
@@ -106,23 +112,31 @@ function ChoiceRow({ label, email, push, onEmail, onPush }: ChoiceRowProps) {
 
 type Choices = Required<NoticeChoices>;
 
-/** `chosen` is what was chosen on this page: it shows at once, and goes back when it could not be saved. */
+/**
+ * `chosen` is what was chosen on this page: it shows at once, and goes back when it could not be saved. `saved` is the kind whose
+ * choice arrived last.
+ */
 function useChoices() {
   const queryClient = useQueryClient();
+  const [saved, setSaved] = useState<string>();
   const [chosen, setChosen] = useState<Choices>({ email: {}, push: {} });
   const { mutate } = useMutation({
     ...setNoticePreferencesMutation,
     scope: { id: 'notification-preferences' },
-    onSuccess: (saved) => queryClient.setQueryData(noticePreferencesQuery.queryKey, saved),
+    onSuccess: (preferences, { email = {}, push = {} }) => {
+      queryClient.setQueryData(noticePreferencesQuery.queryKey, preferences);
+      setSaved(Object.keys({ ...email, ...push })[0]);
+    },
     meta: { failed: 'Your choice was not saved' },
     onError: (_error, { email = {}, push = {} }) =>
       setChosen((before) => ({ email: without(before.email, email), push: without(before.push, push) })),
   });
   const choose = ({ email = {}, push = {} }: NoticeChoices) => {
+    setSaved(undefined);
     setChosen((before) => ({ email: { ...before.email, ...email }, push: { ...before.push, ...push } }));
     mutate({ email, push });
   };
-  return { chosen, choose };
+  return { chosen, choose, saved };
 }
 
 function without<Chosen extends object>(chosen: Chosen, failed: object): Chosen {

@@ -26,6 +26,7 @@ export function AskedLine({ event, request, label, reply }: AskedLineProps) {
   const [isOpened, setOpened] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   useFocusWhen(opener, !isOpened);
+  const isGiven = !label && (request.state === 'submitted' || request.state === 'accepted');
   const isAnswered = isOpened && !label;
   useEffect(() => {
     if (!isAnswered) return;
@@ -40,17 +41,21 @@ export function AskedLine({ event, request, label, reply }: AskedLineProps) {
     <EventLine
       event={event}
       action={
-        label &&
-        !isOpened && (
-          <button
-            ref={opener}
-            type="button"
-            aria-label={`${label}: ${request.title}`}
-            onClick={() => setOpened(true)}
-            className="-my-1 inline-flex min-h-6 items-center font-semibold text-spruce"
-          >
-            {label}
-          </button>
+        isGiven ? (
+          <span>Answered</span>
+        ) : (
+          label &&
+          !isOpened && (
+            <button
+              ref={opener}
+              type="button"
+              aria-label={`${label}: ${request.title}`}
+              onClick={() => setOpened(true)}
+              className="-my-1 inline-flex min-h-6 items-center font-semibold text-spruce"
+            >
+              {label}
+            </button>
+          )
         )
       }
     >

@@ -50,8 +50,8 @@ test('a file that answered once it was checked was sent by the person, and by no
 test('a reminder is told to whom it was sent, and of them to their broker', () => {
   const reminded = event('client_reminded', { nth: 2, titles: ['Current policy'] });
   const saidTo = (reader: 'client' | 'broker') => eventEntries([reminded], reader).map(({ words }) => words);
-  expect(saidTo('client')).toEqual(['We reminded you again: Current policy']);
-  expect(saidTo('broker')).toEqual(['Our site sent a second reminder of what is needed: Current policy']);
+  expect(saidTo('client')).toEqual(['We reminded you again of “Current policy”']);
+  expect(saidTo('broker')).toEqual(['Our site sent a second reminder of “Current policy”']);
 });
 
 test('a message or document says itself that the other side is asked now', () => {

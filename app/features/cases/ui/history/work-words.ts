@@ -68,7 +68,7 @@ export const WORK_WORDS: WordsByKind = {
   }),
   resumed: ({ by = 'broker' }) => ({ title: RESUMED[by] }),
   client_reminded: ({ nth, titles }) => ({
-    title: `Our site sent ${nth === 2 ? 'a second' : 'a'} reminder of what is needed: ${remindedWords(titles)}`,
+    title: `Our site sent ${nth === 2 ? 'a second' : 'a'} reminder of ${remindedWords(titles)}`,
   }),
   quotes_sent: ({ insurers = [], isRevision, note }, by) => ({
     title: quotesTitle(nameOf(by), insurers, isRevision === true),
@@ -114,7 +114,6 @@ export const WORK_WORDS: WordsByKind = {
   }),
 };
 
-/** What somebody was reminded of, who was asked for it in a message where nothing has a title. */
 /** A file answers once it has been checked, which no person does. */
 function givenWords(by: string, isCorrection = false): string {
   if (by === 'The system') return isCorrection ? 'Answer changed' : 'Answered';
@@ -124,11 +123,12 @@ function givenWords(by: string, isCorrection = false): string {
 /** The same for the person who was reminded. */
 export function remindedTitle({ nth, titles }: { nth?: unknown; titles?: unknown }): string {
   const named = Array.isArray(titles) ? titles.map(String) : [];
-  return `We reminded you${nth === 2 ? ' again' : ''}: ${remindedWords(named)}`;
+  return `We reminded you${nth === 2 ? ' again' : ''} of ${remindedWords(named)}`;
 }
 
+/** What somebody was reminded of, who was asked for it in a message where nothing has a title. */
 function remindedWords(titles: readonly string[] = []): string {
-  return titles.length > 0 ? titles.join('; ') : 'the broker is waiting for a reply';
+  return titles.map((title) => `“${title}”`).join(' and ') || 'the reply that the broker is waiting for';
 }
 
 function quotesTitle(name: string, insurers: readonly string[], isRevision: boolean): string {

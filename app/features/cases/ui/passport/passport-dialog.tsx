@@ -17,9 +17,13 @@ export function PassportDialog({ entries, names, open, onClose }: PassportDialog
       open={open}
       onClose={onClose}
       title="Your data passport"
-      description="Everyone who received or viewed your information, in Alberta time. No entry can be removed. Somebody who looks again on the same day, for the same reason, is listed once, at the time of the first look. Each document they open is listed by itself."
+      description="Everyone who received or viewed your information, in Alberta time. No entry can be removed."
     >
       <PassportPeople {...{ entries, names }} />
+      <p className="mt-4 text-sm text-slate">
+        Somebody who looks again on the same day, for the same reason, is listed once, at the time of the
+        first look. Each document they open is listed by itself.
+      </p>
     </Dialog>
   );
 }

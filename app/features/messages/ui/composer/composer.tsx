@@ -9,7 +9,7 @@ import { FieldNote } from '#app/ui/forms/field-note.tsx';
 import { sendByKeys } from '#app/ui/forms/state/send-by-keys.ts';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
-import { readDraft } from './kept-text.ts';
+import { keepDraft, readDraft } from './kept-text.ts';
 import type { Question } from './question-about.ts';
 import { type AboutFiles, useAttachments } from './use-attachments.tsx';
 
@@ -67,7 +67,7 @@ export function Composer(props: ComposerProps) {
   const type = (next: string) => {
     setText(next);
     void loadQuestion()
-      .then(({ keepWithoutNumbers }) => keepWithoutNumbers(caseId, kind, next))
+      .then(({ toKeep }) => keepDraft(caseId, kind, toKeep(next)))
       .catch(() => undefined);
     setQuestion(undefined);
     if (!isNote && next !== '') onTyping();

@@ -1,6 +1,5 @@
 import { findSensitive, withoutNumbers } from '#app/features/messages/rules/sensitive-words.ts';
 import type { CaseLine } from '#app/features/messages/schema.ts';
-import { keepDraft } from './kept-text.ts';
 
 export type Question = {
   title: string;
@@ -16,9 +15,8 @@ export function noteOn(body: string, then: string): string {
   return found ? `This looks like ${found.what}. ${found.why} ${then}` : '';
 }
 
-/** Keeps on this device what is being written, without the numbers that the note under the field warns of. */
-export const keepWithoutNumbers = (aboutId: string, kind: string, text: string) =>
-  keepDraft(aboutId, kind, withoutNumbers(text));
+/** What of it may be kept on this device until it is sent: not the numbers that the note under the field warns of. */
+export const toKeep = withoutNumbers;
 
 /** Who reads it for a client whose broker has no name here. */
 export const YOUR_BROKER = 'your broker';

@@ -66,7 +66,7 @@ export function StreamToolbar({ filter, onFilter, words, onWords }: StreamToolba
             // biome-ignore lint/a11y/noAutofocus: see above
             autoFocus
             value={words}
-            className="[&::-webkit-search-cancel-button]:hidden min-h-9 w-full min-w-0 flex-1 rounded-small bg-transparent px-1 text-base -outline-offset-2 md:text-sm pointer-coarse:min-h-11"
+            className="[&::-webkit-search-cancel-button]:hidden min-h-9 w-full min-w-0 flex-1 rounded-small bg-transparent px-2 text-base -outline-offset-3 max-sm:my-1 md:text-sm pointer-coarse:min-h-11"
             onChange={(event) => onWords(event.target.value)}
             onKeyDown={(event) => event.key === 'Escape' && leave()}
           />
@@ -77,6 +77,8 @@ export function StreamToolbar({ filter, onFilter, words, onWords }: StreamToolba
       ) : (
         <IconButton ref={opener} label="Search in this conversation" onClick={() => setIsSearching(true)}>
           <Search aria-hidden="true" className="size-4" />
+          {/* A phone has what to show behind the same press. */}
+          {!isOpen && <ListFilter aria-hidden="true" className="ml-1 size-4 sm:hidden" />}
         </IconButton>
       )}
     </div>
@@ -97,7 +99,7 @@ function IconButton({ ref, label, onClick, children }: IconButtonProps) {
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="inline-flex size-8 shrink-0 items-center max-sm:ml-auto justify-center rounded-small text-slate -outline-offset-2 hover:bg-mist hover:text-ink pointer-coarse:size-11"
+      className="inline-flex h-8 min-w-8 shrink-0 items-center max-sm:ml-auto justify-center rounded-small text-slate -outline-offset-2 hover:bg-mist hover:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11"
     >
       {children}
     </button>

@@ -130,8 +130,11 @@ export function PersonStanding(props: PersonStandingProps) {
       <p ref={sentence} tabIndex={-1} className="scroll-mt-40 leading-6 sm:leading-7">
         {turn.isYours && !isTheirs && <span className={classNames(onlyWide)}>{ACTION_NEEDED}</span>}{' '}
         <span className={classNames('font-medium', onlyWide)}>
-          {asked.length > 0 ? turn.brief : turn.sentence}
+          {asked.length > 0 ? turn.brief : turn.first}
         </span>
+        {asked.length === 0 && turn.below && (
+          <span className={classNames('block text-slate', onlyWide)}>{turn.below}</span>
+        )}
         {isBrief && <span className="font-medium sm:hidden">{turn.brief}</span>}{' '}
         {until && <span className="inline-block text-slate">{until}</span>}{' '}
         {shown.turn.who === 'client' && newsWords({ unread })}{' '}
