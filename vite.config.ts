@@ -106,7 +106,7 @@ const PORTALS = [
     'frame/plain-frame',
     'frame/use-current-in-view',
   ].map((name) => `ui/${name}.`),
-  ...['ui/frame/use-is-wide.', 'ui/forms/switch.', 'ui/use-focus-when.'],
+  ...['ui/frame/use-is-wide.', 'ui/forms/switch.', 'ui/focus/use-focus-when.'],
   ...['empty-state', 'load-failure', 'not-found', 'stand-in'].map((name) => `ui/states/${name}.`),
   ...['session-channel', 'query-client', 'device-storage'].map((name) => `platform/browser/${name}.`),
   ...['sign-in/data', 'sign-in/doors', 'sign-in/terms', 'recovery/account-paths', 'recovery/link-paths'].map(
@@ -191,7 +191,7 @@ const CASES = [
 
 /** What the pages of one case share, with the tracking page too. */
 const CASE_PAGES = [
-  ...['document-entries', 'use-case-entries', 'use-is-told', 'case-heading'].map(
+  ...['entries/document-entries', 'entries/use-case-entries', 'use-is-told', 'case-heading'].map(
     (name) => `portals/frame/case/${name}`,
   ),
   'features/cases/rules/asked-change',

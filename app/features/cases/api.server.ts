@@ -26,8 +26,8 @@ import {
   transitionInput,
   version,
 } from './schema.ts';
+import { logContact } from './steps/contact/log-contact.server.ts';
 import { markNotReal } from './steps/ending/mark-not-real.server.ts';
-import { logContact } from './steps/log-contact.server.ts';
 import { accept } from './steps/matching/accept.server.ts';
 import { giveBack } from './steps/matching/return.server.ts';
 import { moveTo, takeStep } from './steps/take-step.server.ts';

@@ -7,7 +7,7 @@ import { documentsQuery, trackDoor } from '#app/features/documents/data.ts';
 import { trackTalk } from '#app/features/messages/data.ts';
 import { ReadOnlyConversation } from '#app/features/messages/ui/read-only-conversation.tsx';
 import { trackedEventsQuery } from '#app/features/quotes/data.ts';
-import { documentEntries } from '#app/portals/frame/case/document-entries.tsx';
+import { documentEntries } from '#app/portals/frame/case/entries/document-entries.tsx';
 import { AccountOffer } from './account-offer.tsx';
 import type { TrackedProps } from './tracked-props.ts';
 

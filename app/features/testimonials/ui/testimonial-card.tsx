@@ -7,13 +7,13 @@ import { SHORTEST_COMMENT, testimonialAnswer } from '#app/features/testimonials/
 import { currentTestimonialWording, testimonialWording } from '#app/features/testimonials/wording.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { useFocusWhen } from '#app/ui/focus/use-focus-when.ts';
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { sendByKeys } from '#app/ui/forms/state/send-by-keys.ts';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { TextAnchor } from '#app/ui/text-link.tsx';
-import { useFocusWhen } from '#app/ui/use-focus-when.ts';
 import { OwnTestimonialCard } from './own-testimonial-card.tsx';
 
 type TestimonialCardProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdminCase } from '#app/features/cases/schema.ts';
 import { Conversation } from '#app/features/messages/ui/conversation.tsx';
-import { useCaseEntries } from '#app/portals/frame/case/use-case-entries.ts';
+import { useCaseEntries } from '#app/portals/frame/case/entries/use-case-entries.ts';
 
 type AdminTalkProps = { case: AdminCase; tabs: ReactNode };
 

@@ -6,7 +6,7 @@ import { Conversation } from '#app/features/messages/ui/conversation.tsx';
 import { ReplyPicker } from '#app/features/queue/saved-replies/ui/reply-picker.tsx';
 import { caseTasksQuery } from '#app/features/tasks/data.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import { useCaseEntries } from '#app/portals/frame/case/use-case-entries.ts';
+import { useCaseEntries } from '#app/portals/frame/case/entries/use-case-entries.ts';
 import { taskEntries } from './tasks/task-entries.tsx';
 
 type BrokerTalkProps = { case: BrokerCase | AdminCase; tabs: ReactNode };

@@ -1,6 +1,6 @@
 import type { BrokerListItem } from '#app/features/cases/queries/broker/schema.ts';
 import { CLOSE_CHOICES } from '#app/features/cases/ui/steps/close-choices.ts';
-import { rowStatusWords } from '../queue/row-words.ts';
+import { rowStatusWords } from '../queue/words/row-words.ts';
 
 const BY_STATUS = {
   won: 'Policy arranged',

@@ -3,7 +3,7 @@ import { type CaseStage, type CaseStatus, isOpenStatus } from '#app/features/cas
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { endWords } from '../closed/end-words.ts';
 import { COLUMN_WORDS, COLUMNS } from '../queue/board/columns.ts';
-import { rowStatusWords } from '../queue/row-words.ts';
+import { rowStatusWords } from '../queue/words/row-words.ts';
 
 export const PAGES = [
   { to: '/broker', label: 'Your requests' },

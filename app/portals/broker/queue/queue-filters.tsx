@@ -9,9 +9,9 @@ import { classNames } from '#app/ui/class-names.ts';
 import { CONTROL, SearchBox } from '../search-box.tsx';
 import { COLUMN_WORDS } from './board/columns.ts';
 import type { QueueSearch } from './queue-search.ts';
-import { CLOCK_WORDS, READINESS_WORDS, rowStatusWords } from './row-words.ts';
 import { SoundSwitch } from './sound/sound-switch.tsx';
 import { ViewSwitch } from './view-switch.tsx';
+import { CLOCK_WORDS, READINESS_WORDS, rowStatusWords } from './words/row-words.ts';
 
 type QueueFiltersProps = {
   search: QueueSearch;

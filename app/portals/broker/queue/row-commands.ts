@@ -1,8 +1,8 @@
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import type { Command } from '#app/portals/frame/palette/offered-commands.ts';
 import type { QueueChoice } from './bulk/queue-choice.ts';
-import { nextWords } from './row-words.ts';
 import type { RowDoing } from './use-row-doing.ts';
+import { nextWords } from './words/row-words.ts';
 
 type Around = { item: QueueItem | undefined; doing: RowDoing; choice: QueueChoice };
 

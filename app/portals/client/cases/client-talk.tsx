@@ -6,7 +6,7 @@ import type { ClientCase } from '#app/features/cases/schema.ts';
 import { AskedLine, type Reply } from '#app/features/cases/ui/history/asked-line.tsx';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { Conversation } from '#app/features/messages/ui/conversation.tsx';
-import { useCaseEntries } from '#app/portals/frame/case/use-case-entries.ts';
+import { useCaseEntries } from '#app/portals/frame/case/entries/use-case-entries.ts';
 
 const ReplyInPlace = lazy(async () => ({ default: (await import('./reply-in-place.tsx')).ReplyInPlace }));
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-router';
-import { moveByArrows } from '#app/ui/arrow-keys.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
+import { moveByArrows } from '#app/ui/focus/arrow-keys.ts';
 import { CONTROL_CLASS } from '#app/ui/forms/field.tsx';
 
 const PLACES = 'input[type="search"], [data-places] a, [data-places] button';

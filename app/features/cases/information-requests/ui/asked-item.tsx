@@ -4,7 +4,7 @@ import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
-import { useFocusWhen } from '#app/ui/use-focus-when.ts';
+import { useFocusWhen } from '#app/ui/focus/use-focus-when.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { InformationRequestItem } from './information-request-item.tsx';
 

@@ -3,6 +3,7 @@ import { bookCall } from '#app/features/cases/steps/calls/book-call.server.ts';
 import { cancelCall } from '#app/features/cases/steps/calls/cancel-call.server.ts';
 import { missCall } from '#app/features/cases/steps/calls/miss-call.server.ts';
 import { remind } from '#app/features/cases/steps/clock/remind.server.ts';
+import { logContact } from '#app/features/cases/steps/contact/log-contact.server.ts';
 import { acceptAnswer } from '#app/features/cases/steps/information/accept-answer.server.ts';
 import { answerRequest } from '#app/features/cases/steps/information/answer-request.server.ts';
 import { cancelRequest } from '#app/features/cases/steps/information/cancel-request.server.ts';
@@ -10,7 +11,6 @@ import { rejectAnswer } from '#app/features/cases/steps/information/reject-answe
 import { requestInformation } from '#app/features/cases/steps/information/request-information.server.ts';
 import { resume } from '#app/features/cases/steps/information/resume.server.ts';
 import { waitForClient } from '#app/features/cases/steps/information/wait-for-client.server.ts';
-import { logContact } from '#app/features/cases/steps/log-contact.server.ts';
 import { askForChanges } from '#app/features/cases/steps/quoting/ask-for-changes.server.ts';
 import { decideQuote } from '#app/features/cases/steps/quoting/decide-quote.server.ts';
 import { sendQuotes } from '#app/features/cases/steps/quoting/send-quotes.server.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
-import { useFocusWhen } from '#app/ui/use-focus-when.ts';
+import { useFocusWhen } from '#app/ui/focus/use-focus-when.ts';
 import { EventLine } from './event-line.tsx';
 
 /** What answers something that was asked for, under its line. */

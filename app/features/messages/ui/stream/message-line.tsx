@@ -4,7 +4,7 @@ import type { CaseLine } from '#app/features/messages/schema.ts';
 import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
-import { useFocusWhen } from '#app/ui/use-focus-when.ts';
+import { useFocusWhen } from '#app/ui/focus/use-focus-when.ts';
 import { AuthorMark } from './author-mark.tsx';
 import { lineAuthor } from './line-author.ts';
 import { PlainText } from './plain-text.tsx';

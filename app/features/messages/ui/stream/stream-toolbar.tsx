@@ -1,7 +1,7 @@
 import { ListFilter, Search, X } from 'lucide-react';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
-import { useFocusWhen } from '#app/ui/use-focus-when.ts';
+import { useFocusWhen } from '#app/ui/focus/use-focus-when.ts';
 import { STREAM_FILTERS, type StreamFilter } from './stream-rows.ts';
 
 const LABELS: Record<StreamFilter, string> = {

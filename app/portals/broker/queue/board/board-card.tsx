@@ -1,13 +1,13 @@
 import { AlarmClock, ArrowLeftRight } from 'lucide-react';
 import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { briefDue, URGENCY } from '../due-words.ts';
-import { briefWords, nextWords, pausedPart, subjectWords } from '../row-words.ts';
 import { RowAction } from '../rows/row-action.tsx';
 import { RowLink } from '../rows/row-link.tsx';
 import { RowTool } from '../rows/row-tool.tsx';
 import { UnreadBadge } from '../rows/unread-badge.tsx';
 import type { RowDoing } from '../use-row-doing.ts';
+import { briefDue, URGENCY } from '../words/due-words.ts';
+import { briefWords, nextWords, pausedPart, subjectWords } from '../words/row-words.ts';
 import type { Card } from './columns.ts';
 
 type BoardCardProps = { card: Card; now: Date; isNew: boolean; doing: RowDoing };

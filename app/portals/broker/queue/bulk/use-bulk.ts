@@ -6,7 +6,7 @@ import type { QueueItem } from '#app/features/queue/schema.ts';
 import { changeTaskMutation, putAsideMutation, takeUpMutation } from '#app/features/tasks/data.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { useBulkRun } from '#app/portals/frame/bulk/use-bulk-run.ts';
-import { nextWords } from '../row-words.ts';
+import { nextWords } from '../words/row-words.ts';
 import type { Addressed } from './addressed.ts';
 import { doEach, NotWithThis } from './do-each.ts';
 import type { QueueChoice } from './queue-choice.ts';

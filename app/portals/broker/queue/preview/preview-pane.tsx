@@ -4,8 +4,8 @@ import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { dueWords, URGENCY } from '../due-words.ts';
-import { aboutParts, nextWords } from '../row-words.ts';
+import { dueWords, URGENCY } from '../words/due-words.ts';
+import { aboutParts, nextWords } from '../words/row-words.ts';
 
 const loadPreview = () => import('./queue-preview.tsx');
 const QueuePreview = lazy(async () => ({ default: (await loadPreview()).QueuePreview }));

@@ -1,7 +1,7 @@
 import { CASE_STAGES } from '#app/features/cases/rules/statuses.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import type { QueueSort, SortKey } from '../queue-search.ts';
-import { kindWords } from '../row-words.ts';
+import { kindWords } from '../words/row-words.ts';
 
 type Row = Pick<QueueItem, 'dueAt' | 'case'>;
 

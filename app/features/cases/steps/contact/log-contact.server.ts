@@ -1,10 +1,10 @@
 import { callOf, isAtCall } from '#app/features/cases/calls/call-times.ts';
 import { WHY_NEEDED, wayAgreedTo } from '#app/features/cases/rules/way-agreed-to.ts';
 import { invalid } from '#app/platform/errors.ts';
-import { calledOff } from './calls/cancel-call.server.ts';
-import { acceptedBy } from './matching/accept.server.ts';
-import { contactInput } from './reasons.ts';
-import { defineStep } from './step.server.ts';
+import { calledOff } from '../calls/cancel-call.server.ts';
+import { acceptedBy } from '../matching/accept.server.ts';
+import { contactInput } from '../reasons.ts';
+import { defineStep } from '../step.server.ts';
 
 /**
  * The broker has tried to reach the person. The first time they were reached, or were left a message, keeps the promise;
