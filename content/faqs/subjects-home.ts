@@ -14,7 +14,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'How much condo deductible coverage do I need?',
     answer:
-      "What matters is the most that the corporation can charge you: its highest deductible, but never more than {home.condo.deductible}. If that deductible is {home.condo.exampleSmall}, the most is {home.condo.exampleSmall}; if it is {home.condo.exampleDeductible}, the most is {home.condo.deductible}. Condo law changed on {home.condo.changed}; ask the property manager or a lawyer whether this limit still applies.\n\nThe highest deductible is usually the one for water or sewer backup. The corporation's insurance certificate shows each deductible, and at renewal a deductible can change.",
+      "What matters is the most that the corporation can charge you: its highest deductible, but no more than {home.condo.deductible} under the rule of {home.condo.since}. If that deductible is {home.condo.exampleSmall}, the most is {home.condo.exampleSmall}; if it is {home.condo.exampleDeductible}, the most is {home.condo.deductible}. Condo law changed on {home.condo.changed}; ask the property manager or a lawyer whether this limit still applies.\n\nThe highest deductible is usually the one for water or sewer backup. The corporation's insurance certificate shows each deductible, and at renewal a deductible can change.",
   },
   {
     id: 'condo-upgrades-earlier-owner',
