@@ -69,8 +69,8 @@ export function ToastStand({ onStand }: { onStand: () => void }) {
             'max-sm:has-data-slim:in-portal:right-15',
             // Beside the rail, as wide as the column of a case, and clear of the line below it, or of where one writes.
             'md:has-data-slim:in-portal:top-auto md:has-data-slim:in-portal:bottom-4 md:has-data-slim:in-portal:left-25 md:has-data-slim:in-portal:w-68 md:has-data-slim:in-portal:translate-x-0',
-            // A page without columns has its cards from edge to edge: there it is one line in the middle of the lower edge.
-            'md:has-data-slim:in-portal:in-[:root:not(:has([data-left],[data-right],[data-queue],.fill-window))]:left-1/2 md:has-data-slim:in-portal:in-[:root:not(:has([data-left],[data-right],[data-queue],.fill-window))]:w-max md:has-data-slim:in-portal:in-[:root:not(:has([data-left],[data-right],[data-queue],.fill-window))]:-translate-x-1/2',
+            // A page without columns has its cards from edge to edge: there it is one line in the middle, above its head.
+            'md:has-data-slim:in-portal:in-[:root:not(:has([data-left],[data-right],[data-queue],.fill-window))]:top-1 md:has-data-slim:in-portal:in-[:root:not(:has([data-left],[data-right],[data-queue],.fill-window))]:bottom-auto md:has-data-slim:in-portal:in-[:root:not(:has([data-left],[data-right],[data-queue],.fill-window))]:left-1/2 md:has-data-slim:in-portal:in-[:root:not(:has([data-left],[data-right],[data-queue],.fill-window))]:w-max md:has-data-slim:in-portal:in-[:root:not(:has([data-left],[data-right],[data-queue],.fill-window))]:-translate-x-1/2',
             // Rows that one works on keep their names in view: it stands below what is shown beside them.
             'lg:has-data-slim:in-portal:in-[:root:has([data-queue])]:right-6 lg:has-data-slim:in-portal:in-[:root:has([data-queue])]:left-auto',
             // Without a left column, and with one on the right, over that one: what was done stands in the middle.

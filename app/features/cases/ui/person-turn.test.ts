@@ -168,7 +168,7 @@ test('of a policy that is arranged it is said in short when it takes effect, and
   expect(told({ agreed, turn: { who: 'nobody', what: 'none', dueAt: null } }).brief).toBe(
     'Your policy takes effect on December 10, 2026.',
   );
-  expect(told({ agreed, turn: { who: 'broker', what: 'reply', dueAt: DUE } }).brief).toBe(
+  expect(told({ agreed, turn: { who: 'broker', what: 'reply', dueAt: DUE }, unread: 1 }).brief).toBe(
     'Your policy takes effect on December 10, 2026. Dana Whitford has your message. We have asked for a reply by tomorrow, 5 pm.',
   );
 });

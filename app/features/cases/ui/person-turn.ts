@@ -85,7 +85,7 @@ function briefSentence(state: PersonCaseState, name: string, now: Date): string 
       : `Your policy has been in effect since ${day}.`;
     return turn.what === 'none'
       ? policy
-      : `${policy} ${briefSentence({ ...state, agreed: null }, name, now)}`;
+      : `${policy} ${briefSentence({ ...state, agreed: null, unread: 0 }, name, now)}`;
   }
   return turn.what === 'answer' ? askedCount(name, asked) : personSentence(state, name, now);
 }

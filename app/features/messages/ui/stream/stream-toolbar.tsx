@@ -99,7 +99,7 @@ function IconButton({ ref, label, onClick, children }: IconButtonProps) {
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="inline-flex h-8 min-w-8 shrink-0 items-center max-sm:ml-auto justify-center rounded-small text-slate -outline-offset-2 hover:bg-mist hover:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11"
+      className="inline-flex h-8 min-w-8 shrink-0 items-center max-sm:ml-auto max-sm:px-1 justify-center rounded-small text-slate -outline-offset-2 hover:bg-mist hover:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11"
     >
       {children}
     </button>
