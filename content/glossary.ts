@@ -322,7 +322,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'replacement-cost',
     term: 'Replacement cost',
     definition:
-      'The price of a new item or a repair of like kind, without taking off depreciation. The insurer usually pays it once you have replaced or repaired the item.',
+      'The price of a new item or a repair of the same kind and quality, without taking off depreciation. The insurer usually pays it once you have replaced or repaired the item.',
     to: '/insurance/home',
   },
   {

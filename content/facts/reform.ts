@@ -53,18 +53,18 @@ export const reformFacts = factsAbout(
       verifiedOn: '2026-11-25',
     },
     thirdPartyHosts: {
-      value: 'holders of a liquor licence and social hosts',
+      value: 'holders of a liquor licence and hosts of private parties',
       statement:
-        'According to a law firm, holders of a liquor licence and social hosts are among those who can still be sued under the Automobile Insurance Act.',
+        'According to a law firm, holders of a liquor licence and hosts of private parties (“social hosts”) are among those who can still be sued under the Automobile Insurance Act.',
       source: SOURCE_PAGES.thirdPartySuits,
       asOf: 'undated',
       verifiedOn: '2026-11-27',
     },
     thirdPartyList: {
       value:
-        'vehicle makers and sellers, garages, holders of a liquor licence, social hosts and the municipality in charge of the road',
+        'vehicle makers and sellers, garages, holders of a liquor licence, hosts of private parties and the municipality in charge of the road',
       statement:
-        'According to a law firm, people who are hurt can still sue vehicle makers and sellers, garages, holders of a liquor licence, social hosts and the municipality in charge of the road.',
+        'According to a law firm, people who are hurt can still sue vehicle makers and sellers, garages, holders of a liquor licence, hosts of private parties and the municipality in charge of the road.',
       source: SOURCE_PAGES.thirdPartySuits,
       asOf: 'undated',
       verifiedOn: '2026-11-27',

@@ -85,7 +85,7 @@ export const careFirstFigure: CareFirstFigure = {
         people: HAS_BENEFITS,
         cases: BENEFIT_CASES,
         before:
-          '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod} of total disability. People who are not at fault can claim the rest from the driver at fault.',
+          '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod} of total disability, when you cannot work. People who are not at fault can claim the rest from the driver at fault.',
         after:
           '{reform.incomeShare} of net income while you cannot work, usually to {reform.incomeAge}, or longer for people near that age. Only pay up to {reform.incomeLimit} before tax is counted.',
         reach: { before: 8, after: 62 },
@@ -137,7 +137,7 @@ export const careFirstFigure: CareFirstFigure = {
         cases: 'When another driver caused it and was convicted',
         before: 'Possible. For minor injuries there is a cap.',
         after:
-          'Allowed, if the conviction is for a listed offence under the {reform.suits}. Losses above the benefit limits can be claimed too. According to a summary of {reform.wcbBill}, a penalty without a conviction may be enough.',
+          'Allowed, if the conviction is for a listed offence under the {reform.suits}. Losses above the benefit limits can be claimed too. According to a summary of {reform.wcbBill}, a penalty given without a court conviction may be enough.',
       },
       {
         id: 'court-others',

@@ -73,7 +73,7 @@ export const superVisaFigure: SuperVisaFigure = {
       kind: 'departure',
       name: 'Departure',
       when: 'The last day of the visit',
-      text: 'If the visitor leaves before the policy ends, whether unused months are refunded depends on the plan.',
+      text: 'If the visitor leaves before the policy ends, some plans refund unused months and others do not.',
     },
     {
       kind: 'stay',

@@ -93,7 +93,7 @@ export const autoService: ServicePage = {
       {
         what: 'Lost income',
         before:
-          '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod} of total disability. People who are not at fault can claim the rest from the driver at fault.',
+          '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod} of total disability, when you cannot work. People who are not at fault can claim the rest from the driver at fault.',
         after:
           '{reform.incomeShare} of net income while the injury keeps you from working, usually to {reform.incomeAge}, or longer for people near that age. Only pay up to {reform.incomeLimit} before tax is counted.',
       },

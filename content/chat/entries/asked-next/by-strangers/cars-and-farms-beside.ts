@@ -54,7 +54,7 @@ export const carsAndFarmsBeside: Entries = {
   'auto-parts-used': {
     question: 'Does the insurer pay for original parts in a repair?',
     answer:
-      'Insurers often pay for parts of like kind and quality, used or made by another company, unless the policy says otherwise. Ask the shop which parts the estimate names. If you want original ones, ask what you would pay yourself.',
+      'Insurers often pay for parts of similar kind and quality, used or made by another company, unless the policy says otherwise. Ask the shop which parts the estimate names. If you want original ones, ask what you would pay yourself.',
     links: ['claims-disagree-amount', '/insurance/auto'],
     next: ['claim-repair-shop', 'claim-disagree-amount', 'auto-new-replacement'],
   },
