@@ -9,7 +9,7 @@ import { caseTalk, conversationQuery } from '#app/features/messages/data.ts';
 
 /**
  * Whether what the page of a case says at once has been read, or cannot be. Whose turn it is depends on all of it: drawn
- * earlier, it would be said wrongly for a moment, and what stands below would move. What is not `open` is not asked for.
+ * earlier, it would be said wrongly for a moment, and what stands below would move. Of what is not `open` nothing is asked for.
  */
 export function useIsTold(caseId: string, open = true): boolean {
   const how = { retry: retryCase, enabled: open };
@@ -20,5 +20,6 @@ export function useIsTold(caseId: string, open = true): boolean {
   const documents = useQuery({ ...documentsQuery(door), ...how }).isLoading;
   const requests = useQuery({ ...informationRequestsQuery(caseId), ...how }).isLoading;
   const quotes = useQuery({ ...quoteSummariesQuery(caseId), ...how }).isLoading;
-  return !(messages || events || documents || requests || quotes);
+  // What somebody else on the page reads of what is not open is not waited for: it would take the page from under them.
+  return !open || !(messages || events || documents || requests || quotes);
 }
