@@ -57,7 +57,8 @@ test('what may be done with a case says nothing about its person, and is no look
   const before = await seen();
   const steps = await bodyOf(await as.broker.request(`/api/cases/${id}/steps`));
   expect(steps).toEqual({
-    ...{ id, version, type: 'auto', status: 'assigned', stage: 'matching', firstRespondedAt: null },
+    ...{ id, version, type: 'auto', title: 'Auto insurance request' },
+    ...{ status: 'assigned', stage: 'matching', firstRespondedAt: null },
     steps: ['accept', 'return', 'log_contact', 'lose', 'mark_not_real'],
     ...{ call: null, promiseAt: expect.any(String) },
     turn: { who: 'broker', what: 'accept', dueAt: expect.any(String) },
