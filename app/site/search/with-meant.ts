@@ -6,18 +6,19 @@ type Place = ReturnType<typeof find>[number];
 /** A place, or what is meant and the place where it can be read. */
 type Listed = Place & { place?: string };
 
-/** From so many words on it is a sentence: what has them all somewhere in a long text is no answer to it. */
-const SENTENCE = 4;
-
-/** Whether two words or more stand there: one is looked for itself, and more may mean something. */
+/** Whether a word stands there that is no figure: a figure is looked for itself, and words may mean something. */
 export function mayMean(wanted: string): boolean {
-  return searchedWordsIn(wanted).filter((word) => !isFigure(word)).length > 1;
+  return searchedWordsIn(wanted).some((word) => !isFigure(word));
 }
 
-/** Whether the words find little: nothing that is called by them, nor, of a few words, what has them all. */
+/** Whether the words find little: nothing is called by them. What only has them somewhere in a long text may be about something else. */
 export function findsLittle(wanted: string, [best]: readonly Place[]): boolean {
-  if (!mayMean(wanted) || best?.fit === 'phrase') return false;
-  return best?.fit !== 'words' || searchedWordsIn(wanted).length >= SENTENCE;
+  return mayMean(wanted) && best?.fit !== 'phrase';
+}
+
+/** Whether it is one word, which never says all that is meant. */
+export function isOneWord(wanted: string): boolean {
+  return searchedWordsIn(wanted).length < 2;
 }
 
 /**
