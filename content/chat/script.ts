@@ -15,7 +15,7 @@ export const script = {
   phoneAgain: (example: string) =>
     `I need a valid phone number to help you better. Please provide it in format: ${example} or similar.`,
   askInsurance: () =>
-    'Thank you. What kind of insurance is it about: auto, home, business, life, travel or something else?',
+    'Thank you. What kind of insurance is it about: auto, home, business, work vehicles, life, travel or something else?',
   complete: (name: string, kind: string) =>
     `Thank you, ${name}. I have noted: ${kind}. May we share this with one licensed broker partner, so that they can contact you? Please check the summary, then answer yes or no.`,
   askAway: () => 'All right, ask me anything about insurance in Alberta. Your details can wait.',
@@ -24,9 +24,12 @@ export const script = {
     email: () => 'Let’s continue. Which email address can we reach you at?',
     phone: () => 'Let’s continue. Which phone number can we reach you at?',
     insurance: () =>
-      'Let’s continue. What kind of insurance is it about: auto, home, business, life, travel or something else?',
+      'Let’s continue. What kind of insurance is it about: auto, home, business, work vehicles, life, travel or something else?',
     complete: () => 'Please check the summary, then answer yes or no.',
   },
+  /** After what was neither yes nor no to being shared. */
+  consentAgain:
+    'Nothing is sent yet. Please check the summary, then answer yes or no. What is wrong there, you can correct.',
   waiting: (time: string, reference: string) =>
     `A person will answer you by ${time}. Your reference is ${reference}. You can leave this window open or come back to it; we also have your email address. Until then I answer what I can, and pass everything on.`,
   detailsRefused: 'I could not save your details yet. Please correct them below.',
@@ -40,14 +43,29 @@ export const script = {
 /** In travel insurance, what is asked for by a name of its own. */
 export const SUPER_VISA = /\bsuper[ -]?visa\b/i;
 
-export type LeadWord = { type: Exclude<keyof typeof leadTypeNames, 'supervisa'>; pattern: RegExp };
+/** Vehicles for work: named as such, of a kind that nobody drives for pleasure, or several at once. */
+const WORK_VEHICLES =
+  /\b(?:(?:commercial|work|business|company|delivery|service) (?:auto(?:mobile)?s?|vehicles?|trucks?|vans?|cars?|pick-?ups?|trailers?)|(?:trucks?|vans?|vehicles?|cars?|pick-?ups?|trailers?) (?:(?:that )?(?:i|we) use )?(?:for|at) (?:my |our |the )?(?:work|business|company|job)|fleets?|semis?|(?:dump|gravel|tow|cube|box|flatbed|semi|water|vac) ?-?trucks?|(?:cargo|cube) vans?|(?:[2-9]|\d\d+|two|three|four|five|six|several) (?:trucks|vans|work vehicles)|trucking|hot-?shot|owner[- ]operator|taxis?)\b/i;
+
+export type LeadWord = { type: keyof typeof leadTypeNames; pattern: RegExp };
 
 /** Words that tell what somebody would like to insure; the first row that fits counts. */
 export const leadWords: readonly LeadWord[] = [
+  { type: 'supervisa', pattern: SUPER_VISA },
+  {
+    type: 'group-benefits',
+    pattern: /\b(?:group (?:benefits?|insurance|health|plan)|employee benefits?|benefits? plan)\b/i,
+  },
+  { type: 'commercial-auto', pattern: WORK_VEHICLES },
   {
     type: 'business',
     pattern:
       /\b(?:business|commercial|company|contractors?|restaurant|shop|store|office|professional|employees?|bakery|food truck|semi|group benefits|liquor|retail|clinic|manufactur\w*|construction|fleet)\b/i,
+  },
+  {
+    type: 'specialty',
+    pattern:
+      /\b(?:specialty|motor(?:cycle|bike|home)s?|rvs?|campers?|fifth wheel|(?:holiday|travel) trailers?|boats?|jet ski|sea-?doo|quads?|atvs?|dirt ?bikes?|snowmobiles?|farms?|wedding|event|valuables|jewell?ery)\b/i,
   },
   {
     type: 'travel',
@@ -75,5 +93,8 @@ export const leadTypeNames = {
   life: 'life insurance',
   travel: 'travel insurance',
   supervisa: 'Super Visa insurance',
+  specialty: 'specialty insurance',
+  'commercial-auto': 'commercial auto insurance',
+  'group-benefits': 'group benefits',
   general: 'insurance in general',
 } as const;

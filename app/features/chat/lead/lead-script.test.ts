@@ -69,6 +69,7 @@ test('who gives name, email and phone at once is kept under their own name', () 
 test('what was noted before goes with what is said about the insurance', () => {
   const draft = { name: 'Ada', email: 'a@b.ca', phone: '403', additionalDetails: 'super visa for my mom' };
   expect(takeKind('travel', draft).draft.additionalDetails).toBe('super visa for my mom\ntravel');
+  expect(takeKind('travel', draft).draft.insuranceType).toBe('supervisa');
 });
 
 test.each([
@@ -162,14 +163,22 @@ test.each([
   ['my car', 'auto'],
   ['Home insurance please', 'home'],
   ['a condo', 'home'],
-  ['commercial truck fleet', 'business'],
+  ['commercial truck fleet', 'commercial-auto'],
+  ['work trucks', 'commercial-auto'],
+  ['2 trucks and a trailer', 'commercial-auto'],
+  ['commercial auto', 'commercial-auto'],
+  ['a truck for work', 'commercial-auto'],
+  ['my truck', 'auto'],
+  ['i drive my truck to work', 'auto'],
+  ['a boat', 'specialty'],
+  ['group benefits', 'group-benefits'],
   ['food truck', 'business'],
   ['mortgage life insurance', 'life'],
   ['my mom is visiting from India', 'travel'],
   ['assurance voiture', 'auto'],
   ['my restaurant', 'business'],
   ['life', 'life'],
-  ['super visa for my parents', 'travel'],
+  ['super visa for my parents', 'supervisa'],
   ['travel', 'travel'],
   ['not sure yet', 'general'],
 ])('"%s" is sorted into %s', (text, type) => {
@@ -200,6 +209,7 @@ test('the scripted sentences keep the wording rules', () => {
     script.askInsurance(),
     script.complete('Ada', 'auto insurance'),
     script.askAway(),
+    script.consentAgain,
     script.waiting('Monday 2:30 pm Alberta time', 'AB-12345678'),
     ...Object.values(script.resume).map((words) => words()),
     ...['quote', 'car', 'house', 'business', 'x'].map((word) => failureText(word, 1)),

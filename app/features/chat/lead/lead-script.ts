@@ -1,6 +1,6 @@
 import { MESSAGE_CHARACTERS } from '#app/features/assistant/message-limits.ts';
-import { leadTypeNames, leadWords, script } from '#content/chat/script.ts';
-import { type LeadType, requestTypeOf } from './lead-types.ts';
+import { leadTypeNames, leadWords, SUPER_VISA, script } from '#content/chat/script.ts';
+import type { LeadType } from './lead-types.ts';
 import { nameIn } from './name-in.ts';
 
 export const LEAD_STEPS = ['name', 'email', 'phone', 'insurance', 'complete'] as const;
@@ -91,7 +91,10 @@ export function takeKind(typed: string, draft: LeadDraft): ScriptTurn {
     .filter(Boolean)
     .join('\n')
     .slice(0, DETAILS_CHARACTERS);
-  return ask({ ...draft, insuranceType: classify(text), additionalDetails });
+  const named = classify(text);
+  // A trip, or nothing in particular, of somebody who spoke of a Super Visa is that.
+  const isVisa = (named === 'travel' || named === 'general') && SUPER_VISA.test(additionalDetails);
+  return ask({ ...draft, insuranceType: isVisa ? 'supervisa' : named, additionalDetails });
 }
 
 /** Asks once more for what a step wants, as the specification words it. A name is asked for once. */
@@ -126,8 +129,8 @@ function ask(draft: LeadDraft): ScriptTurn {
 }
 
 /** What the request is about, in a sentence. */
-export function kindOf({ insuranceType, additionalDetails }: LeadDraft): string {
-  return leadTypeNames[requestTypeOf(insuranceType ?? 'general', additionalDetails)];
+export function kindOf({ insuranceType = 'general' }: LeadDraft): string {
+  return leadTypeNames[insuranceType];
 }
 
 function contactIn(text: string): Pick<LeadDraft, 'email' | 'phone'> {

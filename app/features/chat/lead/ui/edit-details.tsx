@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { ContactFields } from '#app/features/chat/widget/ui/contact-fields.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
@@ -34,6 +35,12 @@ export function EditDetails({ draft, found, onDone }: EditDetailsProps) {
     send: async (corrected) => corrected,
     onDone: (corrected) => onDone({ ...draft, ...corrected }),
     otherwise: 'This could not be checked. Please try again.',
+  });
+  // A kind that is typed into the chat meanwhile is a correction too.
+  const noted = useRef(insuranceType);
+  useEffect(() => {
+    if (noted.current !== insuranceType) form.fill({ insuranceType });
+    noted.current = insuranceType;
   });
   return (
     <Form form={form} size="small" sendLabel="Save" pendingLabel="Checking…" onCancel={() => onDone()}>

@@ -37,6 +37,10 @@ test('contact data go with the next call once they are complete and not saved ye
   expect(leadToSend(complete({ leadId: 'AB-1' }), false)).toBeNull();
 });
 
+test('what is neither yes nor no to being shared sends no contact data', () => {
+  expect(leadToSend(complete(), null)).toBeNull();
+});
+
 test('saved without consent, they go again when sharing is agreed to, and only until then', () => {
   expect(leadToSend(complete({ leadId: 'AB-1' }), true)).toMatchObject({ consent: true });
   expect(leadToSend(complete({ leadId: 'AB-1', isShared: true }), true)).toBeNull();

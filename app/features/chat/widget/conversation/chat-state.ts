@@ -60,7 +60,9 @@ export function withPageNote(chat: KeptChat, note: string): KeptChat {
 }
 
 /** The contact data go with the next call once they are complete, and again when sharing is agreed to later. */
-export function leadToSend({ step, hasLeft, draft, leadId, isShared }: KeptChat, consent: boolean) {
+export function leadToSend({ step, hasLeft, draft, leadId, isShared }: KeptChat, consent: boolean | null) {
+  // What is neither yes nor no sends nothing.
+  if (consent === null) return null;
   // Who has left the script asks; their details wait until they take it up again.
   if (step !== 'complete' || hasLeft || openStep(draft) !== 'complete') return null;
   if (leadId && (isShared || !consent)) return null;

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { consentIn, correctedKind } from '#app/features/chat/lead/consent-reply.ts';
 import {
   askAgain,
   type LeadDraft,
   type LeadStep,
   openStep,
   type ScriptTurn,
-  saysYes,
   takeKind,
   takeReply,
 } from '#app/features/chat/lead/lead-script.ts';
@@ -42,7 +42,8 @@ export function useChat(path: string, isOpen = true) {
     if (message === '' || isPending) return;
     const { step, hasLeft, mode, draft } = latest.current;
     update((now) => withLines(now, line('user', message)));
-    if (step === 'complete' || hasLeft || mode !== 'bot') return ask(store, path, message);
+    if (hasLeft || mode !== 'bot') return ask(store, path, message);
+    if (step === 'complete') return answerConsent(store, path, message);
     const turn = takeReply(step, message, draft);
     if (turn) followScript(store, turn);
     else askInScript(store, path, { step, message });
@@ -104,7 +105,7 @@ export function useChat(path: string, isOpen = true) {
 export type Chat = ReturnType<typeof useChat>;
 
 type Asking = {
-  consent?: boolean;
+  consent?: boolean | null;
   key?: string | undefined;
   /** What follows on the answer. */
   onAnswer?: (answer: Answered | NotAnswered) => void;
@@ -115,7 +116,7 @@ function ask(
   store: KeptChatStore,
   page: string,
   question: string,
-  { consent = saysYes(question), key = newId(), onAnswer = () => undefined }: Asking = {},
+  { consent = consentIn(question), key = newId(), onAnswer = () => undefined }: Asking = {},
 ): void {
   const { messages, token } = store.latest.current;
   const asked = messages.findLastIndex(({ role, content }) => role === 'user' && content === question);
@@ -132,6 +133,28 @@ function ask(
   store.whilePending(sent, (answer) => {
     store.update((now) => withAnswer(now, { question, key, answer, wasConsented }));
     onAnswer(answer);
+  });
+}
+
+/** A reply to "May we share this?". What is neither yes nor no is answered or taken as a correction, and it is asked again. */
+function answerConsent(store: KeptChatStore, path: string, message: string): void {
+  const { leadId, draft } = store.latest.current;
+  const turn = leadId ? null : correctedKind(message, draft);
+  if (turn) {
+    followScript(store, turn);
+    return;
+  }
+  const isOpen = !leadId && consentIn(message) === null;
+  ask(store, path, message, {
+    onAnswer: (answer) => {
+      if (!isOpen || answer.kind !== 'answered' || answer.mode !== 'bot' || answer.outcome === 'emergency')
+        return;
+      store.update((now) => {
+        const isSlip = answer.outcome === 'unknown' && !message.includes('?');
+        const before = isSlip ? { ...now, messages: now.messages.slice(0, -1) } : now;
+        return withLines(before, line('assistant', script.consentAgain));
+      });
+    },
   });
 }
 

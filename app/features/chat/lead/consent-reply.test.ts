@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { consentIn, correctedKind } from './consent-reply.ts';
+
+test.each([
+  ['yes', true],
+  ['Yes, please share it.', true],
+  ['no', false],
+  ['No, please do not share it.', false],
+  ["i don't want a broker", false],
+  ['no, that is wrong', null],
+  ['commercial auto', null],
+  ['maybe later', null],
+  ['who sees it?', null],
+  ['no?', null],
+])('whether "%s" agrees to being shared: %s', (text, expected) => {
+  expect(consentIn(text)).toBe(expected);
+});
+
+const DRAFT = { name: 'Ada', email: 'a@b.ca', phone: '(403) 555-0142', insuranceType: 'auto' } as const;
+
+test.each([
+  'commercial auto',
+  'No, commercial auto',
+  "yes but it's work trucks",
+  'commercial auto insurance please',
+])('"%s" corrects the kind of insurance, and it is asked again', (text) => {
+  expect(correctedKind(text, DRAFT)).toMatchObject({
+    step: 'complete',
+    draft: { insuranceType: 'commercial-auto' },
+    reply: expect.stringMatching(/I have noted: commercial auto insurance\..* yes or no/),
+  });
+});
+
+test.each(['yes', 'no', 'auto', 'my house is on fire', 'home insurance?', 'maybe later'])(
+  '"%s" corrects nothing',
+  (text) => {
+    expect(correctedKind(text, DRAFT)).toBeNull();
+  },
+);

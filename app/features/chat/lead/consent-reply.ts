@@ -1,0 +1,41 @@
+import { MESSAGE_CHARACTERS } from '#app/features/assistant/message-limits.ts';
+import { classify, type LeadDraft, type ScriptTurn, saysYes, takeKind } from './lead-script.ts';
+
+const NO =
+  /^\W*(?:no|nope|nah|non|never|not now|please (?:do not|don[’']?t)|(?:do not|don[’']?t) share|i (?:do not|don[’']?t) (?:want|agree|consent)|(?:i[’']?d )?rather not)\b/i;
+/** "No, that is wrong" answers the summary, and not whether to share it. */
+const OF_THE_SUMMARY =
+  /\b(?:wrong|incorrect|mistakes?|change|correct|right|spelled|spelling|name|e-?mail|number)\b/i;
+const ON_SHARING = /\b(?:shar(?:e|ed|ing)|brokers?|contact(?:ed)?)\b/i;
+
+/** What people put around the kind of insurance that they meant. */
+const BEFORE_KIND =
+  /^\W*(?:no|yes|sorry|actually|wait|but|it(?:[’']?s| is| should be)|that(?:[’']?s| is)|should be|i mea?nt?|make it|for|about|my|our|the|an?)\b\W*/i;
+const AFTER_KIND = /\W*\b(?:insurance|please|instead)\W*$/i;
+/** More words may be a story, and danger in it. */
+const KIND_WORDS = 2;
+
+/** Whether a reply to being shared is a clear yes, a clear no, or neither (null). */
+export function consentIn(text: string): boolean | null {
+  if (saysYes(text)) return true;
+  const isNo = NO.test(text) && !/\?\s*$/.test(text);
+  return isNo && (ON_SHARING.test(text) || !OF_THE_SUMMARY.test(text)) ? false : null;
+}
+
+/** The kind of insurance that is typed in few words where the summary names another, as a turn that asks again; otherwise null. */
+export function correctedKind(typed: string, draft: LeadDraft): ScriptTurn | null {
+  const text = typed.slice(0, MESSAGE_CHARACTERS).trim();
+  const kind = withoutWordsAround(text);
+  const isShort = kind !== '' && kind.split(/\s+/).length <= KIND_WORDS && !text.includes('?');
+  const named = classify(text);
+  return isShort && named !== 'general' && named !== draft.insuranceType ? takeKind(text, draft) : null;
+}
+
+function withoutWordsAround(text: string): string {
+  let kind = text;
+  for (;;) {
+    const less = kind.replace(BEFORE_KIND, '').replace(AFTER_KIND, '').trim();
+    if (less === kind) return kind;
+    kind = less;
+  }
+}
