@@ -44,7 +44,7 @@ export const script = {
 export const SUPER_VISA = /\bsuper[ -]?visa\b/i;
 
 /** Vehicles for work: named as such, of a kind that nobody drives for pleasure, or several at once. */
-const WORK_VEHICLES =
+export const WORK_VEHICLES =
   /\b(?:(?:commercial|work|business|company|delivery|service) (?:auto(?:mobile)?s?|vehicles?|trucks?|vans?|cars?|pick-?ups?|trailers?)|(?:trucks?|vans?|vehicles?|cars?|pick-?ups?|trailers?) (?:(?:that )?(?:i|we) use )?(?:for|at) (?:my |our |the )?(?:work|business|company|job)|fleets?|semis?|(?:dump|gravel|tow|cube|box|flatbed|semi|water|vac) ?-?trucks?|(?:cargo|cube) vans?|(?:[2-9]|\d\d+|two|three|four|five|six|several) (?:trucks|vans|work vehicles)|trucking|hot-?shot|owner[- ]operator|taxis?)\b/i;
 
 export type LeadWord = { type: keyof typeof leadTypeNames; pattern: RegExp };

@@ -1,4 +1,4 @@
-import { leadWords, SUPER_VISA } from '#content/chat/script.ts';
+import { leadWords, SUPER_VISA, WORK_VEHICLES } from '#content/chat/script.ts';
 import type { Reader } from './candidates.ts';
 import { subjectOf } from './subjects.ts';
 
@@ -16,6 +16,7 @@ const NAMES: Readonly<Record<string, RegExp>> = {
   life: /\blife insurance\b/i,
   travel: /\btravel(?:ling|er)? insurance|\btrip to\b/i,
   visa: SUPER_VISA,
+  fleet: WORK_VEHICLES,
 };
 /** A truck is a car too, a farm has a house, and whoever has employees has a business. */
 const ALIKE: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -24,11 +25,16 @@ const ALIKE: Readonly<Record<string, ReadonlySet<string>>> = {
   biz: new Set(['fleet', 'group', 'farm']),
   life: new Set(['health', 'group']),
   travel: new Set(['visa', 'health']),
+  fleet: new Set(['farm']),
 };
 
 /** The one kind of insurance that a text names by a word of it, where that is none of the talk's own; null otherwise. */
 function otherNamed(text: string, talkedOf: string): string | null {
-  const named = Object.keys(NAMES).filter((kind) => NAMES[kind]?.test(text));
+  // A truck for work is named as a vehicle too.
+  const isForWork = WORK_VEHICLES.test(text);
+  const named = Object.keys(NAMES).filter(
+    (kind) => NAMES[kind]?.test(text) && !(isForWork && (kind === 'auto' || kind === 'biz')),
+  );
   const [only] = named;
   if (only === undefined || named.length > 1 || ALIKE[only]?.has(talkedOf)) return null;
   return only;

@@ -83,6 +83,15 @@ test('a car that is named in a talk about the house is what the next quote is fo
   );
 });
 
+test('trucks for work that are named in a talk about a rented home are what the quote is for', async () => {
+  const before = 'my landlord says i have to have insurance by friday';
+  const { key, buttons } = await lastOf(before, 'quote for 2 trucks and a trailer');
+  expect(key).toBe('do-quote-commercial-auto');
+  expect(buttons).toContainEqual({ label: 'Open the quote form', to: '/get-quote?type=commercial-auto' });
+  const price = await lastOf('do i need tenant insurance', 'how much for 2 trucks and a trailer');
+  expect(price.response).toContain('(/get-quote?type=commercial-auto)');
+});
+
 test('a quote for a tenant says to choose tenant', async () => {
   expect((await lastOf('a quote for tenant insurance in red deer please')).response).toContain(
     'choose tenant',

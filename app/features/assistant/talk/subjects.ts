@@ -1,6 +1,6 @@
 import { entries } from '#content/chat/entries.ts';
 import type { Facet } from '#content/chat/entry.ts';
-import { leadWords, SUPER_VISA } from '#content/chat/script.ts';
+import { leadWords, SUPER_VISA, WORK_VEHICLES } from '#content/chat/script.ts';
 
 /** The subject of an entry for the rest of the talk: a wish for a quote stays with what it is for. */
 const QUOTED: Readonly<Record<string, string>> = {
@@ -105,11 +105,15 @@ export function isAboutSite(key: string | null): boolean {
   return key !== null && /^(?:site|do)-/.test(key) && subjectOf(key) === null;
 }
 
+function eitherOf(one: RegExp, other: RegExp = one): RegExp {
+  return new RegExp(`${one.source}|${other.source}`, 'i');
+}
+
 /** The words by which somebody names a subject; a subject without any is about whatever the rest is about. */
 const NAMED_BY: Readonly<Record<string, RegExp | undefined>> = {
   ...Object.fromEntries(leadWords.map(({ type, pattern }) => [type, pattern])),
   biz: leadWords.find(({ type }) => type === 'business')?.pattern,
-  fleet: leadWords.find(({ type }) => type === 'business')?.pattern,
+  fleet: eitherOf(WORK_VEHICLES, leadWords.find(({ type }) => type === 'business')?.pattern),
   group: /\b(?:group|benefits?|employees?|dental)\b/i,
   visa: SUPER_VISA,
 };
