@@ -17,6 +17,7 @@ import { type Answered, type NotAnswered, sendEnd, sendMessage, sendVote } from 
 import { leadToSend, line, withAnswer, withHeard, withLines, withPageNote } from './chat-state.ts';
 import type { ChatMessage, KeptChat } from './kept-chat.ts';
 import { askForPerson, type HandoffContact } from './people-calls.ts';
+import { typedLabel } from './typed-label.ts';
 import { type KeptChatStore, useKeptChat } from './use-kept-chat.ts';
 import { useLiveChat } from './use-live-chat.ts';
 
@@ -40,8 +41,10 @@ export function useChat(path: string, isOpen = true) {
   function send(text: string) {
     const message = text.trim();
     if (message === '' || isPending) return;
-    const { step, hasLeft, mode, draft } = latest.current;
+    const { step, hasLeft, mode, draft, leadId } = latest.current;
     update((now) => withLines(now, line('user', message)));
+    const label = mode === 'bot' && !leadId ? typedLabel(message) : null;
+    if (label) return label === 'details' ? resumeScript(store) : leaveScript(store);
     if (hasLeft || mode !== 'bot') return ask(store, path, message);
     if (step === 'complete') return answerConsent(store, path, message);
     const turn = takeReply(step, message, draft);
