@@ -126,13 +126,13 @@ export const businessService: ServicePage = {
     {
       heading: 'Certificates of insurance',
       paragraphs: [
-        'A certificate of insurance shows which coverage you have. Landlords and general contractors ask for one, often with {business.liability.usualRequest} of general liability. They often also ask to be added as an “additional insured”, so that your policy covers them for claims from your work. Before you sign, check which limit the contract requires and who must be named. Check too how many days’ notice the other party must get if your policy is cancelled.',
+        'A certificate of insurance shows which coverage you have. Landlords and general contractors ask for one, often with {business.liability.usualRequest} of general liability. They often also ask to be an “additional insured”, so that your policy covers them for claims from your work. Before you sign, check which limit the contract requires, who must be named, and how many days’ notice of a cancellation they must get.',
       ],
     },
     {
       heading: 'A breach of personal data',
       paragraphs: [
-        'Under the Personal Information Protection Act (PIPA), a breach means that personal information is lost, or is seen or given out without permission. If there is a real risk of significant harm to somebody, the organization must promptly report the breach to Alberta’s Information and Privacy Commissioner. Physicians and others who keep health records (custodians, under the Health Information Act) must report a breach if there is any risk of harm. They must also notify the minister responsible for that Act and the person whose information it is.',
+        'Under the Personal Information Protection Act (PIPA), a breach means that personal information is lost, or seen or given out without permission. Where there is a real risk of significant harm to somebody, it must be reported promptly to Alberta’s Information and Privacy Commissioner. Physicians and others who keep health records (custodians under the Health Information Act) must report a breach at any risk of harm. They must also tell the minister for that Act and the person concerned.',
       ],
     },
   ],

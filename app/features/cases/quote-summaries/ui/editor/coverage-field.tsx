@@ -57,7 +57,7 @@ export function CoverageField({ type, title, field, coverage, onChange }: Covera
       <TextArea
         label="What is covered"
         help="A line for each coverage, such as “Deductible: $1,000”. The same name in two quotes puts them side by side."
-        rows={4}
+        rows={3}
         {...field}
       />
       {withColons(coverage) !== coverage && (
