@@ -182,7 +182,7 @@ export const lifeFacts = factsAbout(
     },
     'assuris.share': {
       value: '90%',
-      caption: 'of the whole benefit, if that is more than the full limit',
+      caption: 'of the whole benefit, if that is more than the amount protected in full',
       statement: 'Above its full-protection limits, Assuris protects 90% of a benefit.',
       source: SOURCE_PAGES.assuris,
       asOf: '2023-05-25',

@@ -13,7 +13,7 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Is hail damage covered?',
     answer:
-      'Usually yes, under a standard home policy. Policies differ, mostly in two ways. Hail may have a separate deductible (the part of a loss that you pay). And for an older roof, a policy may pay the price of a new one or only what the old one was still worth.\n\nHail damage to a vehicle is paid under the auto policy, if you bought coverage that includes hail: comprehensive, specified perils or all perils.',
+      'Usually yes, under a standard home policy. Policies differ, mostly in two ways. Hail may have a separate deductible (the part of a loss that you pay). And for an older roof, a policy may pay the price of a new one or only what the old one was still worth.\n\nHail damage to a vehicle is paid under the auto policy, if you bought coverage that includes hail, such as comprehensive.',
   },
   {
     id: 'home-sewer-or-overland',

@@ -6,7 +6,7 @@ export const lifeFaqs: readonly FaqItem[] = [
     category: 'life-and-living-benefits',
     question: 'What is the difference between term and permanent life insurance?',
     answer:
-      'Term insurance lasts for a set time, commonly {life.term.lengths}, and costs less at the start. People often use it for a mortgage or for the years with children at home. Permanent insurance lasts for life. People often use it for final costs or for an estate.',
+      'Term insurance lasts for a set time, commonly {life.term.lengths}, and costs less at the start. People often use it for a mortgage or for the years with children at home. Permanent insurance lasts for life. People often use it for a funeral and last bills, or to leave money to their family.',
   },
   {
     id: 'life-how-much',

@@ -42,7 +42,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Can a landlord make tenant insurance a condition?',
     answer:
-      "Yes, in the lease, and many do. They usually require a set amount of liability coverage, and proof of the policy once a year. Even a policy that names the landlord does not insure the landlord's property.",
+      "Yes, in the lease, and many do. They usually require a set amount of liability coverage, and proof of the policy once a year. The tenant's policy does not insure the landlord's property, even if the landlord is named on it.",
   },
   {
     id: 'tenant-roommates',
@@ -154,7 +154,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'A burn barrel set the neighbour’s field on fire. Who pays?',
     answer:
-      "Your personal or farm liability coverage usually pays, if you are responsible and the fire was an accident. It might not pay if somebody ignored a fire ban. It also pays for your legal defence. Some policies also pay a fire department's bill; others need an addition for that.",
+      "Your personal or farm liability coverage usually pays, if you are responsible and the fire was an accident. The coverage also pays for your legal defence. It might not pay if somebody ignored a fire ban. Some policies also pay a fire department's bill; others need an addition for that.",
   },
   {
     id: 'builders-risk-renovation',

@@ -30,7 +30,7 @@ export type DeductiblesFigure = FigureTexts & {
 export const deductiblesFigure: DeductiblesFigure = {
   id: 'deductibles',
   heading: 'See how deductibles work',
-  foldedAs: 'Move the amounts: who pays how much of a repair',
+  foldedAs: 'Try other amounts: who pays how much of a repair',
   intro:
     'A deductible is the part of a covered loss that you pay yourself. Choose hail on a house or damage in a condo, then change the amounts with the sliders. The amounts shown at first are invented. The declarations page at the front of your policy shows your insured value and your deductible.',
   legend: 'What happened?',

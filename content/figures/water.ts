@@ -91,7 +91,7 @@ export const waterFigure: WaterFigure = {
       leftOut: [
         'All of it, in a standard policy without the add-on.',
         'Repair costs above the limit of the add-on.',
-        'A backup during a flood, in some policies that do not include overland water.',
+        'A backup during a flood, under some policies, unless you also have overland water coverage.',
       ],
     },
     {

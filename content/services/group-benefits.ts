@@ -109,7 +109,7 @@ export const groupBenefitsService: ServicePage = {
       'Injuries at work, which WCB usually covers.',
       'Care that the Alberta Health Care Insurance Plan already pays for.',
       'Amounts above the yearly or lifetime limits.',
-      'Cosmetic treatment and, under many plans, new drugs that the insurer has not yet added.',
+      'Cosmetic treatment and, under many plans, new drugs that the insurer has not yet put on its list.',
       'Some benefits for people who joined late without proof of good health.',
       'Expenses of people who have left the company. For a short time, usually {groupBenefits.convert}, they can change their group life insurance into a policy of their own without health questions.',
     ],
@@ -118,8 +118,8 @@ export const groupBenefitsService: ServicePage = {
     {
       heading: 'Tax, in general terms',
       paragraphs: [
-        'Health and dental coverage is usually set up as a private health services plan. That is the tax name for a plan that pays medical and dental expenses, and little or nothing else. The cost is then a business expense for the employer, and not a taxable benefit for the employee. Group life premiums paid by the employer usually are a taxable benefit. So are wellness accounts, which pay for things such as a gym membership. If staff pay the whole premium for long-term disability, the benefit is usually tax-free. An accountant can confirm each point.',
-        'An unincorporated owner without full-time staff from outside the family may deduct health and dental coverage for the household only up to a limit. It is {groupBenefits.owner.adult} a year for each adult and {groupBenefits.owner.child} for each minor child. The deduction also depends on how much of the owner’s income comes from the business. The Canada Revenue Agency may question an HSA for an owner who is the only employee.',
+        'Health and dental coverage is usually set up as a private health services plan. That is the tax name for a plan that pays medical and dental expenses, and little or nothing else. The cost is then a business expense for the employer, and not a taxable benefit for the employee. Group life premiums paid by the employer usually are a taxable benefit. So are wellness accounts, which pay for things such as a gym membership. If staff pay the whole premium for long-term disability, the money paid to a disabled employee is usually tax-free. An accountant can confirm each point.',
+        'A limit applies if your business is not incorporated and has no full-time staff from outside your family. You may then deduct health and dental coverage for your household only up to that limit. It is {groupBenefits.owner.adult} a year for each adult and {groupBenefits.owner.child} for each minor child. The deduction also depends on how much of the owner’s income comes from the business. The Canada Revenue Agency may question an HSA for an owner who is the only employee.',
       ],
     },
     {

@@ -167,7 +167,7 @@ export const homeService: ServicePage = {
           { what: 'Paid by the owner, at least', amount: '$130,000' },
         ],
         result:
-          'Some policies also subtract the deductible from the $380,000, or pay even less because the house was insured for too little. Two add-ons help when a house is insured to its full value and rebuilding still costs more. Guaranteed replacement cost can pay more than the insured amount. Bylaw coverage pays for upgrades required by the building code, within its limit. Insurers that offer these usually require you to report renovations.',
+          'Some policies also subtract the deductible from the $380,000, or pay even less because the house was insured for too little. Two add-ons help when the insured amount was right at the time you bought the policy, but rebuilding later costs more. Guaranteed replacement cost can pay more than the insured amount. Bylaw coverage pays for upgrades required by the building code, within its limit. Insurers that offer these usually require you to report renovations.',
       },
     },
     {

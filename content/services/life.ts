@@ -175,7 +175,7 @@ export const lifeService: ServicePage = {
     {
       heading: 'If an insurer fails',
       paragraphs: [
-        'Assuris, an independent not-for-profit organization that life insurers pay for, protects policyholders if a member fails. It protects a death benefit of up to {life.assuris.death} in full. Of a larger one, it protects {life.assuris.death} or {life.assuris.share}, whichever is more. For monthly payments, such as for a disability, the same rule applies with {life.assuris.income}. The current limits are on assuris.ca.',
+        'Assuris, an independent not-for-profit organization that life insurers pay for, protects policyholders if one of its member insurers fails. It protects a death benefit of up to {life.assuris.death} in full. Of a larger one, it protects {life.assuris.death} or {life.assuris.share}, whichever is more. For monthly payments, such as for a disability, the same rule applies with {life.assuris.income}. The current limits are on assuris.ca.',
       ],
     },
     {
@@ -226,7 +226,7 @@ export const lifeService: ServicePage = {
     items: [
       'Who is to be insured, with dates of birth',
       'For the broker: whether the person to be insured used tobacco or nicotine in the last year',
-      'What the money is for, such as a mortgage, income, an estate or a business',
+      'What the money is for, such as a mortgage, income, a funeral or a business',
       'Debts, and the years of income to replace',
       'Coverage you already have, at work and with the bank',
       'A monthly budget you could keep up for years',

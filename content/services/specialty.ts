@@ -156,7 +156,7 @@ export const specialtyService: ServicePage = {
     {
       heading: 'Winter lay-up',
       paragraphs: [
-        'Some insurers let you pause road coverage while a motorcycle or a classic car is stored for the winter, which is called lay-up. Comprehensive or specified perils coverage continues. Both pay for fire and theft; usually only comprehensive pays if snow brings the roof down. You must not drive or ride on the road until road coverage is back in force.',
+        'Some insurers let you pause road coverage while a motorcycle or a classic car is stored for the winter, which is called lay-up. Coverage for fire and theft continues (comprehensive, or the narrower specified perils). Usually only comprehensive pays if snow brings the roof down. You must not drive or ride on the road until road coverage is back in force.',
       ],
     },
     {

@@ -59,7 +59,7 @@ export const farm: SubjectPage = {
     {
       kind: 'coverage',
       heading: 'The parts of a farm policy',
-      intro: 'You usually choose each part separately.',
+      intro: 'You choose the optional parts one by one.',
       rows: [
         {
           cover: 'Dwelling and contents',
@@ -68,7 +68,7 @@ export const farm: SubjectPage = {
         },
         {
           cover: 'Outbuildings',
-          what: 'Damage to barns, shops, bins and quonsets. Some policies pay replacement cost, others the depreciated value.',
+          what: 'Damage to barns, shops, bins and quonsets. Some policies pay the price of a new building, others only what the old one was still worth.',
           standing: 'optional',
         },
         {
@@ -88,7 +88,7 @@ export const farm: SubjectPage = {
         },
         {
           cover: 'Farm liability',
-          what: 'Injury to others and damage to their property, for example when cattle get out. Spray drift is often excluded, or needs an add-on.',
+          what: 'Injury to others and damage to their property, for example when cattle get out. Damage by spray that the wind carries onto another field (spray drift) is often excluded, or needs an add-on.',
           standing: 'included',
         },
         {
@@ -158,7 +158,7 @@ export const farm: SubjectPage = {
       heading: 'Have this ready for a quote',
       intro: 'A hand-drawn map of the yard helps.',
       items: [
-        'Legal descriptions of the land you own and the land you rent',
+        'Legal descriptions of the land you own (on the property tax notice) and the land you rent',
         'Every building with size, age, use and heating',
         'Machinery list with years and values',
         'Types of animals, and the most you have of each at one time',

@@ -29,7 +29,11 @@ export const visitorsToCanada: SubjectPage = {
       columns: ['Who', 'Covered by AHCIP?', 'Private insurance'],
       rows: [
         ['Parents here for a few weeks', 'No', 'A visitors policy for the stay'],
-        ['Parents or grandparents with a Super Visa', 'No', 'A policy that meets the Super Visa rules'],
+        [
+          'Parents or grandparents with a Super Visa (to stay for years at a time)',
+          'No',
+          'A policy that meets the Super Visa rules',
+        ],
         [
           'A family that moved from another province',
           'From the {travel.ahcip.fromProvince} after the month of the move (for example, from {travel.ahcip.example} after a move on {travel.ahcip.exampleMove}), if they apply within {travel.ahcip.applyWithin}. The plan of the old province covers them until then',

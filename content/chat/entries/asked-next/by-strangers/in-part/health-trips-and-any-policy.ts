@@ -8,7 +8,7 @@ export const healthTripsAndAnyPolicy: Entries = {
   'visa-after-arrival': {
     question: 'Can visitors who have already landed still be insured?',
     answer:
-      'Usually yes: most insurers also sell visitors insurance after arrival, but an illness that has already begun is left out. Injuries are then usually covered at once, and a new illness after a waiting period. If you buy later, the waiting period can be longer.',
+      'Usually yes: most insurers also sell visitors insurance after arrival, but an illness that has already begun is left out. Injuries are then usually covered at once, and a new illness after a waiting period. The later after arrival you buy, the longer the waiting period can be.',
     links: ['visitors-after-arrival'],
     next: ['visa-waiting', 'visa-visitors', 'visa-condition', 'do-quote-super-visa'],
   },
