@@ -27,14 +27,14 @@ export const claimsAndComplaintsFaqs: readonly FaqItem[] = [
     category: 'claims-and-complaints',
     question: 'Hail damage: is it a claim on the auto policy or the home policy?',
     answer:
-      'It depends on what was hit. Damage to a vehicle is a claim on the auto policy. It is covered only if you bought optional coverage that includes hail: comprehensive, specified perils or all perils. Specified perils is for listed causes only; all perils includes collision. Hail is not covered if the policy includes SEF 13H, an endorsement (a written change to a policy) that removes it. Damage to the house, the garage or the fence is a claim on the home policy.\n\nA trailer may be listed on either policy, and a boat often has a policy of its own. Each policy has its own deductible, the part of a loss that you pay. If one storm damages car and house, and one insurer covers both, it may apply only the larger deductible. Others apply both. If the repair estimate is below the deductible, a claim would pay nothing.',
+      'It depends on what was hit. Damage to a vehicle is a claim on the auto policy. It is covered only if you bought optional coverage that includes hail: comprehensive, specified perils or all perils. Specified perils covers only the causes it lists, hail among them; all perils also covers collision. Hail is not covered if the policy includes SEF 13H, an endorsement (a written change to a policy) that removes it. Damage to the house, the garage or the fence is a claim on the home policy.\n\nA trailer may be listed on either policy, and a boat often has a policy of its own. Each policy has its own deductible, the part of a loss that you pay. If one storm damages car and house, and one insurer covers both, it may apply only the larger deductible. Others apply both. If the repair estimate is below the deductible, a claim would pay nothing.',
   },
   {
     id: 'claims-windshield',
     category: 'claims-and-complaints',
     question: 'Does insurance pay for a chipped or cracked windshield?',
     answer:
-      'Usually, if the policy includes comprehensive coverage. You pay the deductible first. If the repair costs less than the deductible, a claim pays nothing.\n\nSome policies limit glass coverage with an endorsement called {auto.glass.limited}, which lowers the premium. With it, the policy does not pay when a rock damages the windshield, but still pays for damage by hail, theft or vandalism. Your policy papers list the endorsement, or your insurer can say whether you have it.\n\nA small chip can often be repaired before it becomes a crack.',
+      'Usually, if the policy includes comprehensive coverage. You pay the deductible first. If the repair costs less than the deductible, a claim pays nothing.\n\nSome policies limit glass coverage with an endorsement called {auto.glass.limited}, which lowers the premium. With it, the policy does not pay when a rock damages the windshield, but still pays for damage by hail, theft or vandalism. If you have the endorsement, your policy papers list it; your insurer can also tell you.\n\nA small chip can often be repaired before it becomes a crack.',
   },
   {
     id: 'claims-disagree-amount',
@@ -62,7 +62,7 @@ export const claimsAndComplaintsFaqs: readonly FaqItem[] = [
     category: 'claims-and-complaints',
     question: 'Can the insurer cancel my policy because of a late payment?',
     answer:
-      'Yes, but it has to give notice first. {before reform.start: Under the Insurance Act, that is {auto.rights.endNotice} by registered mail; notice delivered in person can be shorter.}{from reform.start: For home and business policies, the Insurance Act requires {auto.rights.endNotice} by registered mail; notice delivered in person can be shorter. The same held for auto policies until {reform.lastDay}. On an auto policy now, the notice says which day counts.}\n\nCall the insurer or your broker as soon as you know that a payment is late. Often the policy continues if you pay before the day in the notice. If it is an auto policy, you must not drive the car from that day until it is insured again.\n\nThe next insurer usually asks whether a policy of yours was cancelled, and a cancellation can make the new policy cost more.',
+      'Yes, but it has to give notice first. {before reform.start: Under the Insurance Act, that is {auto.rights.endNotice} by registered mail; notice delivered in person can be shorter.}{from reform.start: For home and business policies, the Insurance Act requires {auto.rights.endNotice} by registered mail; notice delivered in person can be shorter. The same held for auto policies until {reform.lastDay}. On an auto policy now, the notice says which day counts.}\n\nCall the insurer or your broker as soon as you know that a payment is late. Often the policy continues if you pay before the day in the notice. If an auto policy ends, you must not drive the car from that day until the car is insured again.\n\nThe next insurer usually asks whether a policy of yours was cancelled, and a cancellation can make the new policy cost more.',
   },
   {
     id: 'claims-through-this-site',

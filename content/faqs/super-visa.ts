@@ -62,7 +62,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'What happens if there is a gap between two policies?',
     answer:
-      'Nothing that happens in the gap is insured. The next policy may then have a waiting period, and it may treat an illness that began in the gap as a pre-existing condition. To avoid a gap, let the next policy start on the day after the last one ends; no day is paid for twice.',
+      'Nothing that happens in the gap is insured. The next policy may then have a waiting period, and it may treat an illness that began in the gap as a pre-existing condition. To avoid a gap, have the next policy start on the day after the last one ends. Then you do not pay twice for any day.',
   },
   {
     id: 'super-visa-each-entry',

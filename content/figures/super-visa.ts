@@ -67,7 +67,7 @@ export const superVisaFigure: SuperVisaFigure = {
       kind: 'renewal',
       name: 'Renewals',
       when: 'Each time a policy ends during the stay',
-      text: 'To stay insured, the next policy or an extension starts no later than the day after the last one ends. The timeline draws policies of {superVisa.term} each; one policy for the whole visit needs no renewal.',
+      text: 'To stay insured, the visitor needs a next policy, or an extension, that starts no later than the day after the last one ends. The timeline draws policies of {superVisa.term} each; one policy for the whole visit needs no renewal.',
     },
     {
       kind: 'departure',

@@ -85,7 +85,7 @@ export const medical: IndustryPage = {
       },
       {
         cover: 'Directors and officers, and employment practices',
-        what: 'Claims by partners, staff and job applicants about how the clinic is run, such as wrongful dismissal.',
+        what: 'Claims by partners about how the clinic is run, and by staff and job applicants about how they were treated.',
         standing: 'optional',
       },
     ],
@@ -105,7 +105,7 @@ export const medical: IndustryPage = {
       heading: 'The Health Information Act',
       paragraphs: [
         "Alberta's Health Information Act names “custodians” of health information. They include {business.health.custodians}, and since {business.health.physiotherapists} physiotherapists. Since {business.health.breachSince}, a custodian must give notice if someone could be harmed because health information was lost, or was seen by someone who should not see it. The notice must go to the Information and Privacy Commissioner, the minister responsible for the Act and the person concerned.",
-        'Not every practitioner is a custodian; your college can tell you. Somebody who works for a custodian may be an “affiliate” instead, who must tell the custodian about a breach. The Personal Information Protection Act (PIPA) applies to a clinic without a custodian, and to other information, such as staff records. Under PIPA, the clinic must notify the Commissioner when there is a real risk of significant harm.',
+        'Not every practitioner is a custodian; your college can tell you. Somebody who works for a custodian may be an “affiliate” instead, who must tell the custodian about a breach. The Personal Information Protection Act (PIPA) applies to a clinic without a custodian. In any clinic, it also applies to information that is not health information, such as staff records. Under PIPA, the clinic must notify the Commissioner when there is a real risk of significant harm.',
       ],
     },
     {

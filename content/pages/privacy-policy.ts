@@ -25,7 +25,7 @@ export const privacyPolicyPage: LegalPage & {
     items: [
       'One licensed broker partner at a time has access to your request.',
       'Your data passport is the list of everybody who has opened your request, and when. You can read it at any time.',
-      'You can withdraw with one button, without giving a reason.',
+      'You can withdraw your request with one button, without giving a reason.',
       'We do not sell lists of people, and we use no advertising cookies. A broker partner may pay us a flat fee for an introduction.',
     ],
   },
@@ -206,7 +206,7 @@ export const privacyPolicyPage: LegalPage & {
         period: 'Until you unsubscribe, and {privacy.keep.unsubscribed} after that',
         why: 'To send what you asked for, and so that links in old issues still work',
       },
-      { what: 'Tracking link', period: '{site.trackingLink}', why: 'So that an old link opens nothing' },
+      { what: 'Tracking link', period: '{site.trackingLink}', why: 'So that nobody can use an old link' },
     ],
   },
 };

@@ -149,7 +149,7 @@ export const autoService: ServicePage = {
         },
         {
           cover: 'Family protection (SEF 44)',
-          what: 'Pays if a driver you could sue has too little insurance, or none. It adds to what the other driver’s insurance pays, until the two together reach your own liability limit. For collisions on or after {reform.start}, most lawsuits are not allowed, so it applies in fewer cases, such as a collision outside Alberta.',
+          what: 'Pays for injuries to you and your family if the driver at fault, whom you could sue, has too little insurance or none. It adds to what the other driver’s insurance pays, until the two together reach your own liability limit. For collisions on or after {reform.start}, most lawsuits are not allowed, so it applies in fewer cases, such as a collision outside Alberta.',
           standing: 'optional',
         },
       ],
@@ -206,7 +206,7 @@ export const autoService: ServicePage = {
         '{before reform.start: A clean record means no at-fault claim in the last {auto.goodDriver.claimYears} and no Criminal Code traffic conviction in the last {auto.goodDriver.criminalYears}. It also means no major traffic conviction in the last {auto.goodDriver.convictionYears}. Under a rule of {auto.goodDriver.defined}, a driver with one minor ticket in the last {auto.goodDriver.minorYears} has no clean record either. Some insurers do not apply that rule yet; with them, one minor ticket does not count.}',
       ],
       bullets: [
-        'Ask your insurer or broker how much of the increase comes from the insurer’s rates, and how much from you.',
+        'Ask your insurer or broker how much of the increase comes from the insurer’s rates, and how much from changes on your side, such as a claim or a move.',
         '{before reform.start: If your record is clean and the insurer’s rates alone add more than the cap, ask for the reason in writing.}{from reform.start: If the insurer’s rates alone add more than the cap, ask for the reason in writing.}',
         'If the answer does not settle it, write to the insurer’s complaint officer. After that, the General Insurance OmbudService (GIO) can look at the complaint free of charge.',
         'Before you renew, ask what a higher deductible (the part of a claim that you pay) or a discount would change. Other insurers may charge less or more. If you change insurers on the renewal date, there is no charge for ending the policy early.',
@@ -255,7 +255,7 @@ export const autoService: ServicePage = {
         ],
         [
           'You have just moved to Alberta',
-          'You must register the car within {auto.licence.registerVehicle} and exchange a licence from outside Alberta within {auto.licence.exchange}. Insurers may count years without a claim if your old insurer confirms them in a letter.',
+          'You must register a car you brought with you within {auto.licence.registerVehicle} and exchange a licence from outside Alberta within {auto.licence.exchange}. Insurers may count years without a claim if your old insurer confirms them in a letter.',
         ],
         [
           'Proof of insurance',

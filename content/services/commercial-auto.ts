@@ -52,7 +52,7 @@ export const commercialAutoService: ServicePage = {
   ],
   whatItIs: [
     'Commercial auto insurance covers vehicles used in a business. The required coverages are the same as for a private car: third-party liability, accident benefits and direct compensation for property damage. The use, the limits and the optional coverages differ.',
-    'Personal policies usually do not cover carrying people or goods for pay, unless the insurer has agreed. Also tell the insurer if a company owns the vehicle or staff drive it. The same goes if you carry tools, pull a trailer, clear snow or deliver food for work.',
+    'Personal policies usually do not cover carrying people or goods for pay, unless the insurer has agreed, so ask first. Also tell the insurer if a company owns the vehicle or staff drive it. The same goes if you carry tools, pull a trailer, clear snow or deliver food for work.',
     'Businesses with {commercialAuto.fleet} can ask for a fleet policy. It is one contract for all vehicles and drivers. With fewer vehicles, each one is usually priced separately.',
   ],
   change: {
@@ -65,7 +65,7 @@ export const commercialAutoService: ServicePage = {
     rows: [
       {
         what: 'Care after an injury',
-        before: 'Up to {auto.benefits.medical} for each person under accident benefits (Section B).',
+        before: 'Up to {auto.benefits.medical} for each person under accident benefits.',
         after: 'Eligible care, with no dollar or time limit.',
       },
       {

@@ -14,7 +14,7 @@ export const professionalLiability: SubjectPage = {
   description:
     'Errors and omissions insurance for paid advice, design or services: what it pays, how claims-made policies work, and who must have it in Alberta.',
   heading: 'Professional liability insurance',
-  lead: 'Professional liability pays when a client loses money because of an error in your work, such as a wrong number in a report. General liability pays for most injury and property damage, but usually not when your professional service caused it. Professional liability policies for health practitioners, architects and engineers often do cover such injury and damage.',
+  lead: 'Professional liability pays when a client loses money because of an error in your work, such as a wrong number in a report. General liability pays for most injury and property damage, but usually not when your professional service caused it. Policies for health practitioners, architects and engineers often cover such injury and damage as well.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.realEstateInsurance, SOURCES.ibc],
   related: [
