@@ -26,7 +26,7 @@ test.each([
 ])('"%s" corrects the kind of insurance, and it is asked again', (text) => {
   expect(correctedKind(text, DRAFT)).toMatchObject({
     step: 'complete',
-    draft: { insuranceType: 'commercial-auto' },
+    draft: { insuranceType: 'business' },
     reply: expect.stringMatching(/I have noted: commercial auto insurance\..* yes or no/),
   });
 });

@@ -1,5 +1,6 @@
 import { MESSAGE_CHARACTERS } from '#app/features/assistant/message-limits.ts';
-import { classify, type LeadDraft, type ScriptTurn, saysYes, takeKind } from './lead-script.ts';
+import { type LeadDraft, type ScriptTurn, saysYes, takeKind } from './lead-script.ts';
+import { classify, requestTypeOf } from './lead-types.ts';
 
 const NO =
   /^\W*(?:no|nope|nah|non|never|not now|please (?:do not|don[’']?t)|(?:do not|don[’']?t) share|i (?:do not|don[’']?t) (?:want|agree|consent)|(?:i[’']?d )?rather not)\b/i;
@@ -27,8 +28,9 @@ export function correctedKind(typed: string, draft: LeadDraft): ScriptTurn | nul
   const text = typed.slice(0, MESSAGE_CHARACTERS).trim();
   const kind = withoutWordsAround(text);
   const isShort = kind !== '' && kind.split(/\s+/).length <= KIND_WORDS && !text.includes('?');
-  const named = classify(text);
-  return isShort && named !== 'general' && named !== draft.insuranceType ? takeKind(text, draft) : null;
+  const named = requestTypeOf(classify(text), text);
+  const noted = requestTypeOf(draft.insuranceType ?? 'general', draft.additionalDetails);
+  return isShort && named !== 'general' && named !== noted ? takeKind(text, draft) : null;
 }
 
 function withoutWordsAround(text: string): string {

@@ -26,9 +26,12 @@ test('with consent the contact data become a quote request, once', async () => {
 });
 
 test.each([
-  ['supervisa', 'Super Visa for my parents', 'supervisa'],
-  ['commercial-auto', '2 trucks and a trailer', 'commercial-auto'],
-  ['specialty', 'a boat', 'specialty'],
+  ['travel', 'Super Visa for my parents', 'supervisa'],
+  ['travel', 'a super-visa, please', 'supervisa'],
+  ['general', 'supervisa', 'supervisa'],
+  ['business', '2 trucks and a trailer', 'commercial-auto'],
+  ['general', 'a boat', 'specialty'],
+  // Chosen in the summary.
   ['group-benefits', 'dental for six', 'group-benefits'],
   ['travel', 'two weeks in Spain', 'travel'],
   // Whoever changed it in the summary has chosen.

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isConsentWording } from '#app/features/quotes/consents/wording.ts';
+import { QUOTE_TYPE_NAMES } from '#app/features/quotes/questions/quote-types.ts';
 import { emailField, localPhoneField, nameField } from '#app/platform/contact/contact-fields.ts';
 import { cleanText } from '#app/platform/text/clean-text.ts';
-import { LEAD_TYPES } from './lead-types.ts';
 
 const TYPE_REQUIRED = 'Please choose a type of insurance';
 
@@ -18,7 +18,7 @@ export const leadInfo = z.strictObject({
     (value) => (typeof value === 'string' ? value.replaceAll('.', '-') : value),
     localPhoneField,
   ),
-  insuranceType: z.enum(LEAD_TYPES, { error: TYPE_REQUIRED }),
+  insuranceType: z.enum(QUOTE_TYPE_NAMES, { error: TYPE_REQUIRED }),
   additionalDetails: z
     .string()
     .overwrite(cleanText)

@@ -6,7 +6,6 @@ import { script } from '#content/chat/script.ts';
 import { findWordingBreaches } from '#content/wording/check-wording.ts';
 import { leadInfo } from './lead-schema.ts';
 import {
-  classify,
   emailIn,
   type LeadDraft,
   type LeadStep,
@@ -16,6 +15,7 @@ import {
   takeKind,
   takeReply,
 } from './lead-script.ts';
+import { classify } from './lead-types.ts';
 import { nameIn } from './name-in.ts';
 
 /** A turn of the script that takes what was typed. */
@@ -69,7 +69,8 @@ test('who gives name, email and phone at once is kept under their own name', () 
 test('what was noted before goes with what is said about the insurance', () => {
   const draft = { name: 'Ada', email: 'a@b.ca', phone: '403', additionalDetails: 'super visa for my mom' };
   expect(takeKind('travel', draft).draft.additionalDetails).toBe('super visa for my mom\ntravel');
-  expect(takeKind('travel', draft).draft.insuranceType).toBe('supervisa');
+  expect(takeKind('travel', draft).draft.insuranceType).toBe('travel');
+  expect(takeKind('travel', draft).reply).toContain('Super Visa');
 });
 
 test.each([
@@ -163,22 +164,22 @@ test.each([
   ['my car', 'auto'],
   ['Home insurance please', 'home'],
   ['a condo', 'home'],
-  ['commercial truck fleet', 'commercial-auto'],
-  ['work trucks', 'commercial-auto'],
-  ['2 trucks and a trailer', 'commercial-auto'],
-  ['commercial auto', 'commercial-auto'],
-  ['a truck for work', 'commercial-auto'],
+  ['commercial truck fleet', 'business'],
+  ['work trucks', 'business'],
+  ['2 trucks and a trailer', 'business'],
+  ['commercial auto', 'business'],
+  ['a truck for work', 'business'],
   ['my truck', 'auto'],
   ['i drive my truck to work', 'auto'],
-  ['a boat', 'specialty'],
-  ['group benefits', 'group-benefits'],
+  ['a boat', 'general'],
+  ['group benefits', 'business'],
   ['food truck', 'business'],
   ['mortgage life insurance', 'life'],
   ['my mom is visiting from India', 'travel'],
   ['assurance voiture', 'auto'],
   ['my restaurant', 'business'],
   ['life', 'life'],
-  ['super visa for my parents', 'supervisa'],
+  ['super visa for my parents', 'travel'],
   ['travel', 'travel'],
   ['not sure yet', 'general'],
 ])('"%s" is sorted into %s', (text, type) => {

@@ -1,6 +1,7 @@
 import { MESSAGE_CHARACTERS } from '#app/features/assistant/message-limits.ts';
-import { leadTypeNames, leadWords, SUPER_VISA, script } from '#content/chat/script.ts';
-import type { LeadType } from './lead-types.ts';
+import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
+import { leadTypeNames, script } from '#content/chat/script.ts';
+import { classify, requestTypeOf } from './lead-types.ts';
 import { nameIn } from './name-in.ts';
 
 export const LEAD_STEPS = ['name', 'email', 'phone', 'insurance', 'complete'] as const;
@@ -11,7 +12,8 @@ export type LeadDraft = {
   name?: string;
   email?: string;
   phone?: string;
-  insuranceType?: LeadType;
+  /** As the conversation sorts it, or as it was chosen in the summary. */
+  insuranceType?: QuoteType;
   additionalDetails?: string;
 };
 
@@ -91,10 +93,7 @@ export function takeKind(typed: string, draft: LeadDraft): ScriptTurn {
     .filter(Boolean)
     .join('\n')
     .slice(0, DETAILS_CHARACTERS);
-  const named = classify(text);
-  // A trip, or nothing in particular, of somebody who spoke of a Super Visa is that.
-  const isVisa = (named === 'travel' || named === 'general') && SUPER_VISA.test(additionalDetails);
-  return ask({ ...draft, insuranceType: isVisa ? 'supervisa' : named, additionalDetails });
+  return ask({ ...draft, insuranceType: classify(text), additionalDetails });
 }
 
 /** Asks once more for what a step wants, as the specification words it. A name is asked for once. */
@@ -129,8 +128,8 @@ function ask(draft: LeadDraft): ScriptTurn {
 }
 
 /** What the request is about, in a sentence. */
-export function kindOf({ insuranceType = 'general' }: LeadDraft): string {
-  return leadTypeNames[insuranceType];
+export function kindOf({ insuranceType = 'general', additionalDetails }: LeadDraft): string {
+  return leadTypeNames[requestTypeOf(insuranceType, additionalDetails)];
 }
 
 function contactIn(text: string): Pick<LeadDraft, 'email' | 'phone'> {
@@ -159,10 +158,6 @@ export function phoneIn(text: string): string | null {
     .replaceAll(/\p{Pd}/gu, '-');
   const digits = PHONE.exec(plain)?.[0].replaceAll(/\D/g, '').slice(-10);
   return digits ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : null;
-}
-
-export function classify(text: string): LeadType {
-  return leadWords.find(({ pattern }) => pattern.test(text))?.type ?? 'general';
 }
 
 const YES =

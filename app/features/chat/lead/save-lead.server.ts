@@ -14,6 +14,7 @@ import { replies } from '#content/chat/replies.ts';
 import { type ChatSession, keptUntil } from '../sessions.server.ts';
 import { chatSessions } from '../tables.server.ts';
 import type { LeadInfo } from './lead-schema.ts';
+import { requestTypeOf } from './lead-types.ts';
 
 export type SavedLead = { leadId: string; reply: string };
 type Meta = { ip: string; page: string; sender?: Sender | undefined };
@@ -86,7 +87,7 @@ async function keepLead(tx: Db, { session, lead, meta }: Saving): Promise<SavedL
       phone: lead.phone,
       topic: 'quote',
       message:
-        `Asked in the chat about: ${lead.insuranceType}. ${consent}\n\n${lead.additionalDetails ?? ''}`.trim(),
+        `Asked in the chat about: ${requestTypeOf(lead.insuranceType, lead.additionalDetails)}. ${consent}\n\n${lead.additionalDetails ?? ''}`.trim(),
     },
     { ip: meta.ip, source: 'chat' },
   );
@@ -113,11 +114,12 @@ function requestOf({
   name,
   email,
   phone,
-  insuranceType: type,
+  insuranceType,
   additionalDetails,
   wordingVersion,
 }: LeadInfo): QuoteRequest {
   const notes = additionalDetails || undefined;
+  const type = requestTypeOf(insuranceType, notes);
   const answers =
     type === 'general' ? { description: notes ?? 'Asked in the chat.' } : { ...(notes && { notes }) };
   return {

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { ContactFields } from '#app/features/chat/widget/ui/contact-fields.tsx';
+import { QUOTE_TYPE_NAMES } from '#app/features/quotes/questions/quote-types.ts';
 import { Form } from '#app/ui/forms/form.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { leadTypeNames } from '#content/chat/script.ts';
 import type { LeadDraft, LeadErrors } from '../lead-script.ts';
-import { LEAD_TYPES } from '../lead-types.ts';
+import { requestTypeOf } from '../lead-types.ts';
 
-const TYPE_OPTIONS = LEAD_TYPES.map((value) => ({ value, label: leadTypeNames[value] }));
+const TYPE_OPTIONS = QUOTE_TYPE_NAMES.map((value) => ({ value, label: leadTypeNames[value] }));
 
 // The window of the chat opens without the rules: they load when something is corrected.
 const loadSchema = async () =>
@@ -27,7 +28,8 @@ type EditDetailsProps = {
 
 /** Corrects what the script has gathered, before it is saved. */
 export function EditDetails({ draft, found, onDone }: EditDetailsProps) {
-  const { name = '', email = '', phone = '', insuranceType = 'general' } = draft;
+  const { name = '', email = '', phone = '', additionalDetails } = draft;
+  const insuranceType = requestTypeOf(draft.insuranceType ?? 'general', additionalDetails);
   const form = useForm({
     values: { name, email, phone, insuranceType },
     found,

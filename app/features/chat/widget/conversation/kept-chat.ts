@@ -7,7 +7,7 @@ import {
   type LeadErrors,
   type LeadStep,
 } from '#app/features/chat/lead/lead-script.ts';
-import { LEAD_TYPES } from '#app/features/chat/lead/lead-types.ts';
+import { QUOTE_TYPE_NAMES } from '#app/features/quotes/questions/quote-types.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { buttonsFrom, sourcesFrom } from './answer-parts.ts';
 import { DRAFT_KEY, forgetKept, MESSAGES_KEY, readJson, remove, STATE_KEY, write } from './kept-storage.ts';
@@ -131,7 +131,7 @@ function readDraft(): LeadDraft {
   const texts = Object.entries({ name, email, phone, additionalDetails }).filter(
     ([, text]) => typeof text === 'string',
   );
-  const type = LEAD_TYPES.find((known) => known === insuranceType);
+  const type = QUOTE_TYPE_NAMES.find((known) => known === insuranceType);
   return { ...Object.fromEntries(texts), ...(type && { insuranceType: type }) };
 }
 
