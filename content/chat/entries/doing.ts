@@ -83,7 +83,7 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'Can somebody call me?',
     answer:
-      'We cannot phone you from this chat, but a broker can: choose phone in the [quote form](/get-quote) and the days that suit you, Monday to Friday. A broker partner is asked to call within {site.promise}. To write to us instead, use the button below: people are here {site.hours}, and answer here or by email.',
+      'We cannot phone you from this chat, but a broker can: choose phone in the [quote form](/get-quote), with weekday hours or Saturdays. A broker partner is asked to call within {site.promise}; a call tonight is unlikely. To write to us instead, use the button below: people are here {site.hours}, Alberta time.',
     links: ['/contact'],
     opens: [PERSON, { label: 'Open the quote form', to: '/get-quote' }],
     next: ['site-when-contacted', 'site-hours'],

@@ -83,7 +83,8 @@ function remember(
       ...memory,
       entry: isNew ? about : memory.entry,
       offered: decision.keys,
-      subject: subjectOf(about ?? '') ?? subject,
+      // What was only offered beside something likelier is not what somebody spoke of.
+      subject: decision.keys[0] === about ? (subjectOf(about ?? '') ?? subject) : memory.subject,
       asked: lastWords(`${memory.asked} ${asked}`),
     };
   }
