@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Meant, meant } from '#app/features/assistant/search/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
-import { isOneWord } from './with-meant.ts';
 
 /** Between two letters nobody is asked. */
 const PAUSE_MS = 250;
@@ -26,8 +25,7 @@ export function useMeant(wanted: string, isAsked: boolean): Settled {
       const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(PATIENCE_MS)]);
       const path = `/api/questions?${new URLSearchParams({ q: wanted.trim() })}`;
       const found = await api.get<typeof meant>(path, { signal }).catch(() => NOTHING);
-      if (leaving.signal.aborted) return;
-      settle({ words: wanted, ...found, isSure: found.isSure && !isOneWord(wanted) });
+      if (!leaving.signal.aborted) settle({ words: wanted, ...found });
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);

@@ -16,11 +16,6 @@ export function findsLittle(wanted: string, [best]: readonly Place[]): boolean {
   return mayMean(wanted) && best?.fit !== 'phrase';
 }
 
-/** Whether it is one word, which never says all that is meant. */
-export function isOneWord(wanted: string): boolean {
-  return searchedWordsIn(wanted).length < 2;
-}
-
 /**
  * What words mean above what they find. What people ask for by these very words comes first, and what is only called by them where it is not clear what they mean; and
  * below something that is meant nothing has only some of them.
