@@ -10,9 +10,12 @@ const OF_THE_SUMMARY =
 const ON_SHARING = /\b(?:shar(?:e|ed|ing)|brokers?|contact(?:ed)?)\b/i;
 
 /** What people put around the kind of insurance that they meant. */
-const BEFORE_KIND =
-  /^\W*(?:no|yes|sorry|actually|wait|but|it(?:[’']?s| is| should be)|that(?:[’']?s| is)|should be|i mea?nt?|make it|for|about|my|our|the|an?)\b\W*/i;
-const AFTER_KIND = /\W*\b(?:insurance|please|instead)\W*$/i;
+const BEFORE_KIND = new Set(
+  'no yes sorry actually wait but it its is should be that thats i mean meant make for about my our the a an'.split(
+    ' ',
+  ),
+);
+const AFTER_KIND = new Set(['insurance', 'please', 'instead']);
 /** More words may be a story, and danger in it. */
 const KIND_WORDS = 2;
 
@@ -26,18 +29,20 @@ export function consentIn(text: string): boolean | null {
 /** The kind of insurance that is typed in few words where the summary names another, as a turn that asks again; otherwise null. */
 export function correctedKind(typed: string, draft: LeadDraft): ScriptTurn | null {
   const text = typed.slice(0, MESSAGE_CHARACTERS).trim();
-  const kind = withoutWordsAround(text);
-  const isShort = kind !== '' && kind.split(/\s+/).length <= KIND_WORDS && !text.includes('?');
+  const words = withoutWordsAround(text);
+  const isShort = words.length > 0 && words.length <= KIND_WORDS && !text.includes('?');
   const named = requestTypeOf(classify(text), text);
   const noted = requestTypeOf(draft.insuranceType ?? 'general', draft.additionalDetails);
   return isShort && named !== 'general' && named !== noted ? takeKind(text, draft) : null;
 }
 
-function withoutWordsAround(text: string): string {
-  let kind = text;
-  for (;;) {
-    const less = kind.replace(BEFORE_KIND, '').replace(AFTER_KIND, '').trim();
-    if (less === kind) return kind;
-    kind = less;
-  }
+function withoutWordsAround(text: string): string[] {
+  const words = text
+    .toLowerCase()
+    .replaceAll(/[’']/g, '')
+    .split(/[^\p{L}\d-]+/u)
+    .filter(Boolean);
+  const from = words.findIndex((word) => !BEFORE_KIND.has(word));
+  const to = words.findLastIndex((word) => !AFTER_KIND.has(word));
+  return from < 0 ? [] : words.slice(from, to + 1);
 }
