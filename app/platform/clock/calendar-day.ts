@@ -16,7 +16,7 @@ export function isCalendarDay(text: string): boolean {
  * the others tell. None for a day.
  */
 export function wrongParts(text: string): ('day' | 'month' | 'year')[] {
-  const [year = '', month = '', day = ''] = text.split('-');
+  const { year, month, day } = typedParts(text);
   const isYear = /^(19|20|21)\d\d$/.test(year);
   const isMonth = /^(0[1-9]|1[0-2])$/.test(month);
   const isDay = /^\d\d$/.test(day) && Number(day) > 0 && Number(day) <= daysInMonth(text);
@@ -25,9 +25,20 @@ export function wrongParts(text: string): ('day' | 'month' | 'year')[] {
   );
 }
 
+/** The parts of YYYY-MM-DD as they were typed; whoever writes a whole date into the field of the year has all of it there. */
+export function typedParts(text: string): { year: string; month: string; day: string } {
+  const parts = text.split('-');
+  const atMonth = Math.max(1, parts.length - 2);
+  return {
+    year: parts.slice(0, atMonth).join('-'),
+    month: parts[atMonth] ?? '',
+    day: parts[atMonth + 1] ?? '',
+  };
+}
+
 /** How many days the month of YYYY-MM-DD has; the most that it can have where the year is no year, and 31 where the month is none. */
 export function daysInMonth(text: string): number {
-  const [year = '', month = ''] = text.split('-');
+  const { year, month } = typedParts(text);
   if (!/^(0[1-9]|1[0-2])$/.test(month)) return 31;
   const inYear = /^\d{4}$/.test(year) ? Number(year) : LEAP_YEAR;
   return new Date(Date.UTC(inYear, Number(month), 0)).getUTCDate();

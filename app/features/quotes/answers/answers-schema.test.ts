@@ -212,6 +212,7 @@ test.each([
   ['1961-13-09', 'Please check the month (1 to 12; the day comes first)'],
   ['61-03-09', 'Please check the year (four digits, such as 1961)'],
   ['2961-03-09', 'Please check the year (four digits, such as 1961)'],
+  ['1985-04-12-04-12', 'Please check the year (four digits, such as 1961)'],
   ['2026-11-21', 'Please check the year (it is still to come)'],
   ['1961-04-31', 'Please check the day (1 to 30 in that month)'],
   ['61-02-31', 'Please check the day (1 to 29 in that month) and the year (four digits, such as 1961)'],

@@ -6,6 +6,7 @@ import {
   isCalendarDay,
   thisYear,
   today,
+  typedParts,
   wrongParts,
 } from '#app/platform/clock/calendar-day.ts';
 import { cleanLine, cleanText } from '#app/platform/text/clean-text.ts';
@@ -220,9 +221,8 @@ function birthDateProblem(day: string): string {
 
 /** Everything that is wrong with a date at once, such as `Please add the month and check the year`; null for what has no three parts. */
 function dateProblem(day: string, exampleYear: number): string | null {
-  const [year = '', month = '', date] = day.split('-');
-  if (date === undefined) return null;
-  const typed = { day: date, month, year };
+  if (day.split('-').length < 3) return null;
+  const typed = typedParts(day);
   const hints = {
     day: `1 to ${daysInMonth(day)}${wrongParts(day).includes('month') ? '' : ' in that month'}`,
     month: '1 to 12; the day comes first',
