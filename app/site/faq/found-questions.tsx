@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { find, MOST, useIndex } from '#app/site/search/use-index.ts';
 import { useMeant } from '#app/site/search/use-meant.ts';
-import { isFitting, mayMean, withMeant } from '#app/site/search/with-meant.ts';
+import { isFitting, isOneWord, mayMean, withMeant } from '#app/site/search/with-meant.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
@@ -17,7 +17,7 @@ export function FoundQuestions({ wanted }: { wanted: string }) {
   const settled = useMeant(wanted, mayMean(wanted));
   const isReady = index !== undefined && settled.words !== '';
   const called = isReady ? find(index, settled.words, 'Question').filter(isFitting) : [];
-  const found = withMeant(called, settled).slice(0, MOST);
+  const found = withMeant(called, settled, isOneWord(settled.words)).slice(0, MOST);
   const elsewhere = isReady
     ? find(index, settled.words).filter((place) => place.kind !== 'Question' && isFitting(place))
     : [];

@@ -10,7 +10,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { statusWords } from './status-words.ts';
 import { find, MOST, useIndex } from './use-index.ts';
 import { useMeant } from './use-meant.ts';
-import { findsLittle, withMeant } from './with-meant.ts';
+import { findsLittle, isOneWord, withMeant } from './with-meant.ts';
 
 type SearchDialogProps = {
   open: boolean;
@@ -37,7 +37,7 @@ export function SearchDialog({ open, onClose, takeEarly }: SearchDialogProps) {
   const settled = useMeant(wanted, index !== undefined && findsLittle(wanted, now));
   const isSettled = settled.words === wanted;
   const before = index && !isSettled && settled.words.trim() ? find(index, settled.words) : [];
-  const found = withMeant(isSettled ? now : before, settled).slice(0, MOST);
+  const found = withMeant(isSettled ? now : before, settled, isOneWord(settled.words)).slice(0, MOST);
 
   /** Enter goes where the first result leads, as a press on it does; while it is not settled, once it is. */
   const results = useRef<HTMLUListElement>(null);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findsLittle, mayMean, withMeant } from './with-meant.ts';
+import { findsLittle, isOneWord, mayMean, withMeant } from './with-meant.ts';
 
 const place = (to: string, fit: 'phrase' | 'words' | 'most' | 'some') => ({
   ...{ id: to, kind: 'Question' as const, title: `At ${to}`, excerpt: '', to, fit },
@@ -31,6 +31,13 @@ test('what is called by the very words comes first where it is not clear what th
   const found = [place('/a', 'phrase'), place('/b', 'words')];
   expect(titles(withMeant(found, meant(false, '/c')))).toEqual(['At /a', 'Meant /c', 'At /b']);
   expect(titles(withMeant(found, meant(true, '/c')))).toEqual(['Meant /c', 'At /a', 'At /b']);
+});
+
+test('of one word, such as a slip, all that has it comes before what it may mean, and after what it surely means', () => {
+  const found = [place('/tooltips#deductible', 'words'), place('/b', 'some')];
+  expect(titles(withMeant(found, meant(false, '/c'), true))).toEqual(['At /tooltips#deductible', 'Meant /c']);
+  expect(titles(withMeant(found, meant(true, '/c'), true))).toEqual(['Meant /c', 'At /tooltips#deductible']);
+  expect(['deductable', 'hit a deer'].map(isOneWord)).toEqual([true, false]);
 });
 
 test('what people ask for by these very words comes first, whatever else they may mean', () => {

@@ -16,11 +16,16 @@ export function findsLittle(wanted: string, [best]: readonly Place[]): boolean {
   return mayMean(wanted) && best?.fit !== 'phrase';
 }
 
+/** Whether it is one word, which often says less than what is meant. */
+export function isOneWord(wanted: string): boolean {
+  return searchedWordsIn(wanted).length < 2;
+}
+
 /**
- * What words mean above what they find. What people ask for by these very words comes first, and what is only called by them where it is not clear what they mean; and
- * below something that is meant nothing has only some of them.
+ * What words mean above what they find. What people ask for by these very words comes first, and what is only called by them where it is not clear what they mean, of one
+ * word all that has it; and below something that is meant nothing has only some of them.
  */
-export function withMeant(found: readonly Place[], { isSure, items }: Meant): Listed[] {
+export function withMeant(found: readonly Place[], { isSure, items }: Meant, isVague = false): Listed[] {
   const meant = items.map(
     ({ question, answer, to, place }): Listed => ({
       ...{ id: `meant ${question}`, kind: 'Question', title: question, excerpt: answer, to, place },
@@ -30,7 +35,7 @@ export function withMeant(found: readonly Place[], { isSure, items }: Meant): Li
   const places = new Set(items.map(({ to, place }) => `${to} ${place}`));
   const others = found.filter(({ to, title }) => !places.has(`${to} ${title}`));
   const fitting = meant.length > 0 ? others.filter(isFitting) : others;
-  const called = fitting.filter(({ fit, isAsked }) => isAsked || (!isSure && fit === 'phrase'));
+  const called = fitting.filter(({ fit, isAsked }) => isAsked || (!isSure && (isVague || fit === 'phrase')));
   return [...called, ...meant, ...fitting.filter((place) => !called.includes(place))];
 }
 
