@@ -198,7 +198,10 @@ test('what is typed at once after the key of the search is all in its field, and
   await page.keyboard.press('/');
   await page.keyboard.type('deductable');
   await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('deductable');
-  await page.getByRole('dialog').getByRole('link').first().getByText('Deductible', { exact: true }).waitFor();
+  // What it surely means stands above the word.
+  const found = page.getByRole('dialog').getByRole('link');
+  await found.first().getByText('How does a deductible work?').waitFor();
+  await found.nth(1).getByText('Deductible', { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('searchbox').waitFor({ state: 'detached' });
   await page.keyboard.press('/');
