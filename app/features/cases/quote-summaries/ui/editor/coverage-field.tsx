@@ -50,7 +50,8 @@ export function CoverageField({ type, title, field, coverage, onChange }: Covera
         : [text.trimEnd(), `${name}: `].filter(Boolean).join('\n'),
     );
     area?.focus();
-    area?.setSelectionRange(area.value.length, area.value.length);
+    // As if it were typed: a field that nobody has typed in loses its caret with the next drawing.
+    area?.setRangeText('', area.value.length, area.value.length, 'end');
   };
   return (
     <div ref={place} className="flex flex-col gap-3">
