@@ -29,7 +29,7 @@ export const script = {
   },
   /** After what was neither yes nor no to being shared. */
   consentAgain:
-    'Nothing is sent yet. Please check the summary, then answer yes or no. What is wrong there, you can correct.',
+    'Nothing is shared with a broker yet. Please check the summary, then answer yes or no. What is wrong there, you can correct.',
   waiting: (time: string, reference: string) =>
     `A person will answer you by ${time}. Your reference is ${reference}. You can leave this window open or come back to it; we also have your email address. Until then I answer what I can, and pass everything on.`,
   detailsRefused: 'I could not save your details yet. Please correct them below.',

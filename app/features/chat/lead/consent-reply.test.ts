@@ -16,6 +16,15 @@ test.each([
   expect(consentIn(text)).toBe(expected);
 });
 
+test.each([
+  ['ok', null],
+  ['sure, thanks', null],
+  ['yes, please share it with a broker', true],
+  ['no', false],
+])('said of something else after a no, "%s" agrees to being shared: %s', (text, expected) => {
+  expect(consentIn(text, false)).toBe(expected);
+});
+
 const DRAFT = { name: 'Ada', email: 'a@b.ca', phone: '(403) 555-0142', insuranceType: 'auto' } as const;
 
 test.each([

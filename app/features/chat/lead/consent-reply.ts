@@ -19,9 +19,12 @@ const AFTER_KIND = new Set(['insurance', 'please', 'instead']);
 /** More words may be a story, and danger in it. */
 const KIND_WORDS = 2;
 
-/** Whether a reply to being shared is a clear yes, a clear no, or neither (null). */
-export function consentIn(text: string): boolean | null {
-  if (saysYes(text)) return true;
+/**
+ * Whether a reply to being shared is a clear yes, a clear no, or neither (null). Where it was not just asked, as after a no, "ok"
+ * speaks of something else: then only a yes that names sharing is one.
+ */
+export function consentIn(text: string, isAsked = true): boolean | null {
+  if (saysYes(text)) return isAsked || ON_SHARING.test(text) ? true : null;
   const isNo = NO.test(text) && !/\?\s*$/.test(text);
   return isNo && (ON_SHARING.test(text) || !OF_THE_SUMMARY.test(text)) ? false : null;
 }

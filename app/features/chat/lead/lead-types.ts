@@ -4,19 +4,27 @@ import { leadWords } from '#content/chat/script.ts';
 /** What somebody may be interested in, as the conversation sorts it. */
 export type LeadType = 'auto' | 'home' | 'business' | 'life' | 'travel' | 'general';
 
-/** Kinds of the quote form that the conversation sorts under another. */
-const SORTED_UNDER = {
-  supervisa: 'travel',
-  specialty: 'general',
-  'commercial-auto': 'business',
-  'group-benefits': 'business',
-} as const satisfies Record<Exclude<QuoteType, LeadType>, LeadType>;
-const WITHIN = Object.entries(SORTED_UNDER) as [keyof typeof SORTED_UNDER, LeadType][];
+/** As what the conversation sorts each kind of the quote form. */
+const SORTED_AS: Record<QuoteType, LeadType> = {
+  ...{ auto: 'auto', home: 'home', business: 'business', life: 'life', travel: 'travel', general: 'general' },
+  ...{
+    supervisa: 'travel',
+    specialty: 'general',
+    'commercial-auto': 'business',
+    'group-benefits': 'business',
+  },
+};
 
-/** What a text is about, as the conversation sorts it. */
+/** The kinds that the words of a lead may name more closely than it was sorted. */
+const MEANT_BY: Partial<Record<QuoteType, readonly QuoteType[]>> = {
+  travel: ['supervisa'],
+  general: ['supervisa', 'specialty'],
+  business: ['commercial-auto', 'group-benefits'],
+};
+
+/** What a text is about, as the conversation sorts it (specification, chat lead collection). */
 export function classify(text: string): LeadType {
-  const named = leadWords.find(({ pattern }) => pattern.test(text))?.type ?? 'general';
-  return named in SORTED_UNDER ? SORTED_UNDER[named as keyof typeof SORTED_UNDER] : (named as LeadType);
+  return SORTED_AS[leadWords.find(({ pattern }) => pattern.test(text))?.type ?? 'general'];
 }
 
 /**
@@ -26,6 +34,5 @@ export function classify(text: string): LeadType {
 export function requestTypeOf(type: QuoteType, details: string | null | undefined): QuoteType {
   const speaksOf = (kind: QuoteType) =>
     leadWords.some((word) => word.type === kind && word.pattern.test(details ?? ''));
-  const [meant] = WITHIN.filter(([, under]) => under === type).find(([kind]) => speaksOf(kind)) ?? [];
-  return meant ?? (type === 'general' && speaksOf('supervisa') ? 'supervisa' : type);
+  return MEANT_BY[type]?.find(speaksOf) ?? type;
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isConsentOpen } from '#app/features/chat/widget/conversation/chat-state.ts';
 import type { Chat } from '#app/features/chat/widget/conversation/use-chat.ts';
 import { consentWordings } from '#app/features/quotes/consents/wording.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -46,7 +47,7 @@ export function LeadSummary({ chat, onAnswered }: LeadSummaryProps) {
 type DetailsProps = { chat: Chat; onEdit: () => void; onShare: (isYes: boolean) => void };
 
 function Details({ chat, onEdit, onShare }: DetailsProps) {
-  const { draft, leadId } = chat.chat;
+  const { draft } = chat.chat;
   return (
     <>
       <h3 className="font-semibold">May we share this?</h3>
@@ -61,7 +62,7 @@ function Details({ chat, onEdit, onShare }: DetailsProps) {
         <Button size="small" pending={chat.isPending} onClick={() => onShare(true)}>
           Yes, share
         </Button>
-        {!leadId && (
+        {isConsentOpen(chat.chat) && (
           <>
             <Button size="small" look="secondary" pending={chat.isPending} onClick={() => onShare(false)}>
               No, do not share

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { piecesOf } from '#app/features/chat/widget/ui/message-text.tsx';
 import { buttonsFrom, sourcesFrom } from './answer-parts.ts';
 import type { Answered } from './chat-calls.ts';
-import { leadToSend, line, newChat, withAnswer, withHeard, withLines, withPageNote } from './chat-state.ts';
+import {
+  isConsentOpen,
+  leadToSend,
+  line,
+  newChat,
+  withAnswer,
+  withHeard,
+  withLines,
+  withPageNote,
+} from './chat-state.ts';
 import type { KeptChat } from './kept-chat.ts';
 
 const DRAFT = {
@@ -37,8 +46,12 @@ test('contact data go with the next call once they are complete and not saved ye
   expect(leadToSend(complete({ leadId: 'AB-1' }), false)).toBeNull();
 });
 
-test('what is neither yes nor no to being shared sends no contact data', () => {
-  expect(leadToSend(complete(), null)).toBeNull();
+test('whether to share is open until there is a yes or a no, also once the details are saved', () => {
+  expect(isConsentOpen(complete())).toBe(true);
+  expect(isConsentOpen(complete({ leadId: 'AB-1', isUndecided: true }))).toBe(true);
+  expect(isConsentOpen(complete({ leadId: 'AB-1' }))).toBe(false);
+  expect(isConsentOpen(complete({ step: 'phone' }))).toBe(false);
+  expect(isConsentOpen(complete({ hasLeft: true }))).toBe(false);
 });
 
 test('saved without consent, they go again when sharing is agreed to, and only until then', () => {

@@ -29,6 +29,7 @@ export function newChat(path = globalThis.location?.pathname ?? '/'): KeptChat {
     draft: {},
     leadId: null,
     isShared: false,
+    isUndecided: false,
     mode: 'bot',
     promiseAt: null,
     person: null,
@@ -59,14 +60,20 @@ export function withPageNote(chat: KeptChat, note: string): KeptChat {
   return withLines({ ...chat, messages }, line('system', note));
 }
 
-/** The contact data go with the next call once they are complete, and again when sharing is agreed to later. */
-export function leadToSend({ step, hasLeft, draft, leadId, isShared }: KeptChat, consent: boolean | null) {
-  // What is neither yes nor no sends nothing.
-  if (consent === null) return null;
+/** Whether the visitor is asked if their details may be shared, and has said neither yes nor no. */
+export function isConsentOpen({ step, hasLeft, leadId, isUndecided }: KeptChat): boolean {
+  return step === 'complete' && !hasLeft && (leadId === null || isUndecided);
+}
+
+/**
+ * The contact data go with the next call once they are complete, and again when sharing is agreed to later. What is no clear yes
+ * shares nothing.
+ */
+export function leadToSend({ step, hasLeft, draft, leadId, isShared }: KeptChat, isAgreed: boolean) {
   // Who has left the script asks; their details wait until they take it up again.
   if (step !== 'complete' || hasLeft || openStep(draft) !== 'complete') return null;
-  if (leadId && (isShared || !consent)) return null;
-  return { ...draft, consent, wordingVersion: currentConsentWording() };
+  if (leadId && (isShared || !isAgreed)) return null;
+  return { ...draft, consent: isAgreed, wordingVersion: currentConsentWording() };
 }
 
 type Exchange = { question: string; key?: string; answer: Answered | NotAnswered; wasConsented: boolean };

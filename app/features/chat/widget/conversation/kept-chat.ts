@@ -41,6 +41,8 @@ export type KeptChat = {
   draft: LeadDraft;
   leadId: string | null;
   isShared: boolean;
+  /** They were asked whether to share, and said something else: it is asked until there is a yes or a no. */
+  isUndecided: boolean;
   mode: ChatMode;
   promiseAt: string | null;
   /** Who has the conversation, as last heard; asked again after a reload. */
@@ -74,7 +76,7 @@ export function keep({ messages, draft, ...state }: KeptChat): void {
   write('localStorage', STATE_KEY, state);
   // Last, and with each change another: other tabs hear of this one.
   write('localStorage', MESSAGES_KEY, masked);
-  if (state.leadId) remove('sessionStorage', DRAFT_KEY);
+  if (state.leadId && !state.isUndecided) remove('sessionStorage', DRAFT_KEY);
   else write('sessionStorage', DRAFT_KEY, draft);
 }
 
@@ -111,12 +113,13 @@ function messageFrom(value: unknown): ChatMessage[] {
 
 function stateFrom(value: unknown): Partial<KeptChat> {
   if (!isRecord(value)) return {};
-  const { step, hasLeft, leadId, isShared, mode, promiseAt, token, failures } = value;
+  const { step, hasLeft, leadId, isShared, isUndecided, mode, promiseAt, token, failures } = value;
   return {
     step: LEAD_STEPS.find((known) => known === step) ?? 'name',
     hasLeft: hasLeft === true,
     leadId: typeof leadId === 'string' ? leadId : null,
     isShared: isShared === true,
+    isUndecided: isUndecided === true,
     mode: mode === 'waiting' || mode === 'human' ? mode : 'bot',
     promiseAt: typeof promiseAt === 'string' ? promiseAt : null,
     token: typeof token === 'string' ? token : null,

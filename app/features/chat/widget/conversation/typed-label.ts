@@ -1,9 +1,15 @@
-const LABELS = [
-  { pattern: /^\W*leave my details(?: here)?\W*$/i, does: 'details' },
-  { pattern: /^\W*ask a question\W*$/i, does: 'ask' },
-] as const;
+/** The buttons that somebody may answer by typing what they read on them. */
+export const TYPED_LABELS = { details: 'Leave my details', ask: 'Ask a question' } as const;
+type Typed = keyof typeof TYPED_LABELS;
 
-/** What the button does whose label is typed, as people do who answer with what they read; null for any other message. */
-export function typedLabel(message: string): 'details' | 'ask' | null {
-  return LABELS.find(({ pattern }) => pattern.test(message))?.does ?? null;
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z ]/g, '')
+    .trim();
+
+/** What the button does whose label is typed; null for any other message. An answer has the first as “… here”. */
+export function typedLabel(message: string): Typed | null {
+  const typed = plain(message).replace(/ here$/, '');
+  return (Object.keys(TYPED_LABELS) as Typed[]).find((does) => plain(TYPED_LABELS[does]) === typed) ?? null;
 }

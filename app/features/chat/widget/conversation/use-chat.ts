@@ -14,7 +14,15 @@ import { newId } from '#app/platform/ids.ts';
 import { pageNote } from '#content/chat/known-pages.ts';
 import { script } from '#content/chat/script.ts';
 import { type Answered, type NotAnswered, sendEnd, sendMessage, sendVote } from './chat-calls.ts';
-import { leadToSend, line, withAnswer, withHeard, withLines, withPageNote } from './chat-state.ts';
+import {
+  isConsentOpen,
+  leadToSend,
+  line,
+  withAnswer,
+  withHeard,
+  withLines,
+  withPageNote,
+} from './chat-state.ts';
 import type { ChatMessage, KeptChat } from './kept-chat.ts';
 import { askForPerson, type HandoffContact } from './people-calls.ts';
 import { typedLabel } from './typed-label.ts';
@@ -41,12 +49,12 @@ export function useChat(path: string, isOpen = true) {
   function send(text: string) {
     const message = text.trim();
     if (message === '' || isPending) return;
-    const { step, hasLeft, mode, draft, leadId } = latest.current;
+    const { step, mode, draft, leadId } = latest.current;
     update((now) => withLines(now, line('user', message)));
     const label = mode === 'bot' && !leadId ? typedLabel(message) : null;
     if (label) return label === 'details' ? resumeScript(store) : leaveScript(store);
-    if (hasLeft || mode !== 'bot') return ask(store, path, message);
-    if (step === 'complete') return answerConsent(store, path, message);
+    if (mode === 'bot' && isConsentOpen(latest.current)) return answerConsent(store, path, message);
+    if (step === 'complete' || latest.current.hasLeft || mode !== 'bot') return ask(store, path, message);
     const turn = takeReply(step, message, draft);
     if (turn) followScript(store, turn);
     else askInScript(store, path, { step, message });
@@ -61,7 +69,7 @@ export function useChat(path: string, isOpen = true) {
 
   function say(message: string, consent: boolean) {
     if (isPending) return;
-    update((now) => withLines(now, line('user', message)));
+    update((now) => withLines({ ...now, isUndecided: false }, line('user', message)));
     ask(store, path, message, { consent });
   }
 
@@ -108,7 +116,7 @@ export function useChat(path: string, isOpen = true) {
 export type Chat = ReturnType<typeof useChat>;
 
 type Asking = {
-  consent?: boolean | null;
+  consent?: boolean;
   key?: string | undefined;
   /** What follows on the answer. */
   onAnswer?: (answer: Answered | NotAnswered) => void;
@@ -119,11 +127,12 @@ function ask(
   store: KeptChatStore,
   page: string,
   question: string,
-  { consent = consentIn(question), key = newId(), onAnswer = () => undefined }: Asking = {},
+  { consent, key = newId(), onAnswer = () => undefined }: Asking = {},
 ): void {
   const { messages, token } = store.latest.current;
+  const isAgreed = consent ?? consentIn(question, isConsentOpen(store.latest.current)) === true;
   const asked = messages.findLastIndex(({ role, content }) => role === 'user' && content === question);
-  const lead = leadToSend(store.latest.current, consent);
+  const lead = leadToSend(store.latest.current, isAgreed);
   const sent = sendMessage({
     question,
     key,
@@ -141,19 +150,25 @@ function ask(
 
 /** A reply to "May we share this?". What is neither yes nor no is answered or taken as a correction, and it is asked again. */
 function answerConsent(store: KeptChatStore, path: string, message: string): void {
-  const { leadId, draft } = store.latest.current;
-  const turn = leadId ? null : correctedKind(message, draft);
+  const turn = correctedKind(message, store.latest.current.draft);
   if (turn) {
     followScript(store, turn);
     return;
   }
-  const isOpen = !leadId && consentIn(message) === null;
+  const isUndecided = consentIn(message) === null;
+  store.update((now) => ({ ...now, isUndecided }));
   ask(store, path, message, {
     onAnswer: (answer) => {
-      if (!isOpen || answer.kind !== 'answered' || answer.mode !== 'bot' || answer.outcome === 'emergency')
+      if (
+        !isUndecided ||
+        answer.kind !== 'answered' ||
+        answer.mode !== 'bot' ||
+        answer.outcome === 'emergency'
+      )
         return;
       store.update((now) => {
-        const isSlip = answer.outcome === 'unknown' && !message.includes('?');
+        // What makes no sense to the assistant says nothing here, but that the details are saved.
+        const isSlip = answer.outcome === 'unknown' && !answer.leadId && !message.includes('?');
         const before = isSlip ? { ...now, messages: now.messages.slice(0, -1) } : now;
         return withLines(before, line('assistant', script.consentAgain));
       });

@@ -4,6 +4,7 @@ import { HandoffForm } from '#app/features/chat/handoff/ui/handoff-form.tsx';
 import { openStep } from '#app/features/chat/lead/lead-script.ts';
 import { LeadSummary } from '#app/features/chat/lead/ui/lead-summary.tsx';
 import { type Notice, readNotice } from '#app/features/chat/widget/conversation/chat-calls.ts';
+import { isConsentOpen } from '#app/features/chat/widget/conversation/chat-state.ts';
 import { firstNew } from '#app/features/chat/widget/conversation/first-new.ts';
 import type { ChatMessage } from '#app/features/chat/widget/conversation/kept-chat.ts';
 import { shortName } from '#app/features/chat/widget/conversation/people-calls.ts';
@@ -17,12 +18,12 @@ import { noticeText } from './notice-text.ts';
 
 /** The inside of the chat: notice, conversation, what can be done next, and the place to type. */
 export function ChatPanel({ chat, input }: { chat: Chat; input: RefObject<HTMLTextAreaElement | null> }) {
-  const { messages, step, mode, leadId, isShared, hasLeft, draft, person } = chat.chat;
+  const { messages, mode, leadId, isShared, draft, person } = chat.chat;
   const notice = useNotice();
   const [opened, setOpened] = useState<'form' | 'summary' | null>(null);
   const isComplete = mode === 'bot' && openStep(draft) === 'complete';
   // The script ends with the summary. Who has said no finds it again behind a choice.
-  const isAtSummary = opened === 'summary' || (step === 'complete' && !hasLeft && !leadId);
+  const isAtSummary = opened === 'summary' || isConsentOpen(chat.chat);
   const summary = isComplete && !isShared && isAtSummary ? 'summary' : null;
   const shown = opened === 'form' ? 'form' : summary;
   // What the script asks after an answer belongs to it.

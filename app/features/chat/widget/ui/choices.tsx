@@ -1,4 +1,5 @@
 import type { ChatButton } from '#app/features/assistant/schema.ts';
+import { TYPED_LABELS } from '#app/features/chat/widget/conversation/typed-label.ts';
 import type { Chat } from '#app/features/chat/widget/conversation/use-chat.ts';
 
 type ChoicesProps = {
@@ -22,9 +23,9 @@ export function Choices({ chat, mayShare, offered, onChosen, onOpen }: ChoicesPr
   };
   return (
     <ul aria-label="Choices" className="mt-3 flex flex-wrap gap-2">
-      {!hasLeft && !leadId && <Chip label="Ask a question" onClick={choose(chat.leaveScript)} />}
+      {!hasLeft && !leadId && <Chip label={TYPED_LABELS.ask} onClick={choose(chat.leaveScript)} />}
       {hasLeft && !leadId && !isOffered('details') && (
-        <Chip label="Leave my details" onClick={choose(chat.resumeScript)} />
+        <Chip label={TYPED_LABELS.details} onClick={choose(chat.resumeScript)} />
       )}
       {mayShare && <Chip label="Share with a broker partner" onClick={() => onOpen('summary')} />}
       {!isOffered('person') && <Chip label="Talk to a person" onClick={() => onOpen('form')} />}
