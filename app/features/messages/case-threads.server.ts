@@ -4,6 +4,7 @@ import { namedCases } from '#app/features/cases/queries/named-cases.server.ts';
 import { findAcceptedBroker, findParties } from '#app/features/cases/queries/parties.server.ts';
 import { noteSaid, writtenSince } from '#app/features/cases/records/waits.server.ts';
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
+import { forgetMessageWords } from '#app/features/notifications/notify.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { announce } from '#app/platform/live/live.server.ts';
 import type { Party, ThreadPolicy } from './policy.server.ts';
@@ -53,6 +54,9 @@ export const caseThreads: ThreadPolicy = {
       userIds: [clientId, brokerId].filter((id) => id !== null),
     });
   },
+  /** The bell may have told how it began. */
+  changed: forgetMessageWords,
+  presenceTopic: (caseId) => `cases/${caseId}/presence`,
   async tell(tx, caseId) {
     const { clientId, brokerId } = (await findTalkers(tx, caseId)) ?? NOBODY;
     return {

@@ -28,6 +28,10 @@ export type ThreadPolicy = {
   isOpen?(tx: Db, subjectId: string): Promise<boolean>;
   /** What was said changes for whoever waits for an answer: somebody has said something, or taken it back. */
   heard?(tx: Db, subjectId: string, heard: Heard): Promise<void>;
+  /** A line was changed or taken back: what was told of it elsewhere is told no more. */
+  changed?(tx: Db, subjectId: string): Promise<void>;
+  /** The topic of who has it open, and who writes; without it nobody is told. */
+  presenceTopic?(subjectId: string): string;
   /** Whom a change of the thread is told to, and under which topics. */
   tell(tx: Db, subjectId: string): Promise<Announcement>;
 };

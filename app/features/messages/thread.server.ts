@@ -53,3 +53,9 @@ export async function joinThread(tx: Db, thread: ThreadRow, { role, userId }: Pa
 export async function announceThread(tx: Db, { policy, id }: Subject): Promise<void> {
   await announce(tx, await policy.tell(tx, id));
 }
+
+/** Tells them who has it open and who writes, where its policy has a topic for that. */
+export async function announcePresence(tx: Db, { policy, id }: Subject): Promise<void> {
+  const topic = policy.presenceTopic?.(id);
+  if (topic) await announce(tx, { ...(await policy.tell(tx, id)), topics: [topic] });
+}

@@ -3,6 +3,7 @@ import { type Party, requireMayWrite, type Subject } from '#app/features/message
 import type { LineKind, NewLine } from '#app/features/messages/schema.ts';
 import { threadLines, threadParticipants, threads } from '#app/features/messages/tables.server.ts';
 import {
+  announcePresence,
   announceThread,
   joinThread,
   lockThread,
@@ -10,7 +11,6 @@ import {
   type ThreadRow,
 } from '#app/features/messages/thread.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { announce } from '#app/platform/live/live.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 
@@ -52,10 +52,7 @@ export async function addLine(
     }
     await announceThread(tx, subject);
     // What they were writing is there.
-    if (participant.writingAt && subject.policy.kind === 'case') {
-      const whom = await subject.policy.tell(tx, subject.id);
-      await announce(tx, { ...whom, topics: [`cases/${subject.id}/presence`] });
-    }
+    if (participant.writingAt) await announcePresence(tx, subject);
     return added;
   });
 }

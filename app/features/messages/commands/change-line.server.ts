@@ -8,7 +8,6 @@ import {
   lockThread,
   requireParty,
 } from '#app/features/messages/thread.server.ts';
-import { forgetMessageWords } from '#app/features/notifications/notify.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';
@@ -67,8 +66,7 @@ async function change(
     const revision = thread.lastRevision + 1;
     await tx.update(threads).set({ lastRevision: revision }).where(eq(threads.id, thread.id));
     await tx.update(threadLines).set({ revision }).where(eq(threadLines.id, line.id));
-    // The bell may have told how it began.
-    if (subject.policy.kind === 'case') await forgetMessageWords(tx, subject.id);
+    await subject.policy.changed?.(tx, subject.id);
     await recordAudit(tx, viewer, { action, thing: { kind: 'message', id: line.id } });
     const isGone = action === 'message.deleted';
     if (isGone)

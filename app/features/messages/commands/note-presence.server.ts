@@ -3,9 +3,13 @@ import type { Subject } from '#app/features/messages/policy.server.ts';
 import { GONE_AFTER_MS } from '#app/features/messages/presence.ts';
 import type { PRESENCES } from '#app/features/messages/schema.ts';
 import { threadParticipants } from '#app/features/messages/tables.server.ts';
-import { joinThread, lockThread, requireParty } from '#app/features/messages/thread.server.ts';
+import {
+  announcePresence,
+  joinThread,
+  lockThread,
+  requireParty,
+} from '#app/features/messages/thread.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { announce } from '#app/platform/live/live.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 
@@ -27,8 +31,7 @@ export async function notePresence(
     await tx.update(threadParticipants).set(SIGNS[presence]()).where(eq(threadParticipants.id, id));
     const wasHere = seenAt !== null && now().getTime() - seenAt.getTime() < GONE_AFTER_MS;
     if (presence === 'here' && wasHere) return;
-    const whom = await subject.policy.tell(tx, subject.id);
-    await announce(tx, { ...whom, topics: [`cases/${subject.id}/presence`] });
+    await announcePresence(tx, subject);
   });
 }
 

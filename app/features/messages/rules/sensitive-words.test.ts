@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSensitive, withoutNumbers } from './sensitive-words.ts';
+import { findSensitive } from './sensitive-words.ts';
 
 test.each([
   ['My card is 4111 1111 1111 1111.', 'the number of a payment card'],
@@ -18,11 +18,3 @@ test.each([
   'AB-7K3M9Q2X, about $2,400 a year',
   'A stroked engine, and my sister is an oncologist',
 ])('%s is nothing to warn of', (text) => expect(findSensitive(text)).toBeNull());
-
-test('a draft lies on a device without the number that was warned of, and as it is otherwise', () => {
-  expect(withoutNumbers('My card is 4111 1111 1111 1111, exp 12/28, call 403-555-0142')).toBe(
-    'My card is (number left out), exp 12/28, call 403-555-0142',
-  );
-  expect(withoutNumbers('SIN 046 454 286.')).toBe('SIN (number left out).');
-  expect(withoutNumbers('Policy 123456789, after surgery')).toBe('Policy 123456789, after surgery');
-});

@@ -66,9 +66,7 @@ export function Composer(props: ComposerProps) {
 
   const type = (next: string) => {
     setText(next);
-    void loadQuestion()
-      .then(({ toKeep }) => keepDraft(caseId, kind, toKeep(next)))
-      .catch(() => undefined);
+    keepDraft(caseId, kind, next);
     setQuestion(undefined);
     if (!isNote && next !== '') onTyping();
   };

@@ -1,4 +1,5 @@
 import type { LineToSend } from '#app/features/messages/data.ts';
+import { withoutNumbers } from '#app/features/messages/rules/sensitive-numbers.ts';
 import { keepOnDevice, readKept } from '#app/platform/browser/device-storage.ts';
 
 /** What was typed and not sent, and what was sent and has not arrived, kept on this device for each case or letter. */
@@ -9,8 +10,9 @@ export function readDraft(aboutId: string, kind: string): string {
   return readKept(draftKey(aboutId, kind)) ?? '';
 }
 
+/** Not the numbers of cards and of people in it, which the note under the field warns of. */
 export function keepDraft(aboutId: string, kind: string, text: string): void {
-  keepOnDevice(draftKey(aboutId, kind), text.trim() === '' ? null : text);
+  keepOnDevice(draftKey(aboutId, kind), text.trim() === '' ? null : withoutNumbers(text));
 }
 
 export function readUnsent(caseId: string): LineToSend[] {

@@ -1,4 +1,4 @@
-import { findSensitive, withoutNumbers } from '#app/features/messages/rules/sensitive-words.ts';
+import { findSensitive } from '#app/features/messages/rules/sensitive-words.ts';
 import type { CaseLine } from '#app/features/messages/schema.ts';
 
 export type Question = {
@@ -14,9 +14,6 @@ export function noteOn(body: string, then: string): string {
   const found = findSensitive(body);
   return found ? `This looks like ${found.what}. ${found.why} ${then}` : '';
 }
-
-/** What of it may be kept on this device until it is sent: not the numbers that the note under the field warns of. */
-export const toKeep = withoutNumbers;
 
 /** Who reads it for a client whose broker has no name here. */
 export const YOUR_BROKER = 'your broker';
