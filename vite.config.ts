@@ -142,7 +142,13 @@ const WORK_FRAME = [
 const CASES = [
   ...['data', 'rules/statuses', 'rules/turn', 'ui/whose-turn', 'ui/deadline/deadline'],
   ...['ui/deadline/use-now', 'ui/deadline/short-time', 'ui/deadline/deadline-badge'],
-  ...['ui/steps/use-step', 'ui/steps/step-problem', 'ui/steps/close-choices', 'ui/retry-case'],
+  ...[
+    'ui/steps/use-step',
+    'ui/steps/opened-step',
+    'ui/steps/step-problem',
+    'ui/steps/close-choices',
+    'ui/retry-case',
+  ],
   ...[
     'information-requests/states',
     'ui/skeletons/case-page-skeleton',

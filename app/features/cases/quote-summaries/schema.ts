@@ -26,6 +26,9 @@ export const premiumCents = z
   .max(1_000_000_000, { error: 'The premium must not exceed $10,000,000' });
 export const premiumPeriod = z.enum(PREMIUM_PERIODS, { error: 'Please choose month or year' });
 
+/** Of a quote that nobody can accept anymore: it is not sent. */
+export const DAY_PASSED = 'This day has passed';
+
 /** A quote in the broker's words. Money is in cents, of the period the insurer bills by. */
 export const newQuoteSummary = z.strictObject({
   insurer: z

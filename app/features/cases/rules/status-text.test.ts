@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { caseTitle, coverageName, requestName, shownTitle, typeName } from './status-text.ts';
+import {
+  caseTitle,
+  coverageName,
+  insuranceIn,
+  kindInTitle,
+  requestName,
+  shownTitle,
+  typeName,
+} from './status-text.ts';
 
 const home = {
   type: 'home',
@@ -45,4 +53,26 @@ test('a request that led to a policy is named by its kind of insurance and by th
 test('any other request keeps its title, whatever was written down of a policy before', () => {
   expect(shownTitle({ ...home, status: 'in_progress' })).toBe('Tenant insurance request');
   expect(shownTitle({ ...home, status: 'won', insurer: null })).toBe('Tenant insurance request');
+});
+
+test.each(['condo', 'tenant', 'landlord', 'seasonal'])(
+  'a title tells a home by the answer that named it: %s',
+  (kind) => {
+    const title = caseTitle('home', { kind });
+    expect(kindInTitle('home', title)).toBe(kind);
+    const policy = {
+      type: 'home',
+      title,
+      status: 'won',
+      insurer: 'Bow with Care',
+      details: { kind },
+    } as const;
+    expect(kindInTitle('home', shownTitle(policy))).toBe(kind);
+    expect(insuranceIn(shownTitle(policy))).toBe(coverageName('home', { kind }));
+  },
+);
+
+test('a title that names its type alone tells no kind', () => {
+  expect(kindInTitle('home', caseTitle('home', {}))).toBeNull();
+  expect(kindInTitle('auto', 'Condo insurance request')).toBeNull();
 });

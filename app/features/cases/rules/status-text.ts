@@ -107,6 +107,18 @@ type Insured = {
   details: Details;
 };
 
+/** The insurance that a title names: `Tenant insurance`, of a request and of the policy that came of it. */
+export function insuranceIn(title: string): string {
+  return title.replace(/ (?:request$|with .*$)/, '');
+}
+
+/** The answer by which a title names the insurance: `condo` of `Condo insurance request`; null where it names its type alone. */
+export function kindInTitle(type: CaseType, title: string): string | null {
+  const { names = {} } = NAMED_BY[type] ?? {};
+  const named = insuranceIn(title);
+  return Object.keys(names).find((kind) => `${names[kind]} insurance` === named) ?? null;
+}
+
 /** A request by its title, and once it has led to a policy by that: `Tenant insurance with Prairie Mutual`. */
 export function shownTitle({ type, title, status, insurer, details }: Insured): string {
   return status === 'won' && insurer ? `${coverageName(type, details)} with ${insurer}` : title;

@@ -78,11 +78,7 @@ export function personTurn(state: PersonCaseState, now: Date): PersonTurn {
 function briefSentence(state: PersonCaseState, name: string, now: Date): string {
   const { turn, agreed, asked = [] } = state;
   if (agreed) {
-    const isAhead = agreed.effectiveOn > albertaDate(now);
-    const day = dayWords(agreed.effectiveOn);
-    const policy = isAhead
-      ? `Your policy takes effect on ${day}.`
-      : `Your policy has been in effect since ${day}.`;
+    const policy = policyWords(agreed, now, '');
     return turn.what === 'none'
       ? policy
       : `${policy} ${briefSentence({ ...state, agreed: null, unread: 0 }, name, now)}`;
@@ -106,11 +102,15 @@ export function stillOwed({ turn, asked = [] }: Pick<PersonCaseState, 'turn' | '
   return turn.who === 'broker' || turn.what === 'decide' ? asked : [];
 }
 
-/** From when a policy counts; with whom stands in the title. */
-function policyWords({ effectiveOn }: { effectiveOn: string }, now: Date): string {
+/** From when a policy counts, and what that says of the time before; with whom stands in the title. */
+function policyWords(
+  { effectiveOn }: { effectiveOn: string },
+  now: Date,
+  before = ', and is not in force before then',
+): string {
   const day = dayWords(effectiveOn);
   return effectiveOn > albertaDate(now)
-    ? `Your policy takes effect on ${day}, and is not in force before then.`
+    ? `Your policy takes effect on ${day}${before}.`
     : `Your policy has been in effect since ${day}.`;
 }
 

@@ -6,6 +6,7 @@ import { useIsQuoteBegun } from '#app/features/cases/quote-summaries/ui/editor/d
 import type { AdminCase, BrokerCase, CaseTurn } from '#app/features/cases/schema.ts';
 import { TurnDue } from '#app/features/cases/ui/deadline/turn-due.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+import { openedStep } from '#app/features/cases/ui/steps/opened-step.ts';
 import { StagePicker } from '#app/features/cases/ui/steps/stage-picker.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { brokerTurn } from '#app/features/cases/ui/whose-turn.ts';
@@ -22,7 +23,6 @@ import { useArePapersDue } from './from-client/use-papers-due.ts';
 import { PLACE_OF, type Sent, useSent } from './from-client/use-sent.ts';
 import { useToSend } from './from-client/use-to-send.ts';
 import { useWanted } from './from-client/use-wanted.ts';
-import { openedStep } from './opened-step.ts';
 import { stepButtons } from './step-buttons.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { notInForceYet } from '#app/features/cases/rules/outcomes/not-in-force-yet.ts';
+import { insuranceIn } from '#app/features/cases/rules/status-text.ts';
 import type { CaseListItem } from '#app/features/cases/schema.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
@@ -53,7 +54,7 @@ function PolicyCard({ item, unread }: { item: CaseListItem; unread: number }) {
         <h3 className="text-lg font-semibold wrap-anywhere">{agreed?.insurer}</h3>
         <p className="text-sm text-slate">
           {/* The insurer stands above. */}
-          {title.replace(` with ${agreed?.insurer}`, '')}
+          {insuranceIn(title)}
           {broker && `, arranged by ${broker.fullName}`}
         </p>
         <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 text-sm">

@@ -1,4 +1,5 @@
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
+import { kindInTitle } from '#app/features/cases/rules/status-text.ts';
 
 /** What a coverage is called, the word of the field first; each in small letters, without marks. */
 type Names = readonly (readonly [name: string, ...synonyms: string[]])[];
@@ -90,15 +91,15 @@ export function namesOf(called: string, type: InsuranceType | undefined): readon
 
 const tableOf = (type: InsuranceType | undefined) => (type === undefined ? ANY : (BY_TYPE[type] ?? ANY));
 
-/** What a home of each kind has not, by how the title of its request begins; one of another kind is a house. */
+/** What a home of each kind has not. */
 const NOT_OF: Readonly<Record<string, readonly string[]>> = {
-  Condo: ['Building', 'Detached structures'],
-  Tenant: ['Building', 'Detached structures', 'Loss assessment'],
+  house: ['Unit improvements', 'Loss assessment'],
+  condo: ['Building', 'Detached structures'],
+  tenant: ['Building', 'Detached structures', 'Loss assessment'],
   // Of a unit that is let, or used for a season, nothing is known: it may be a condo.
-  Landlord: [],
-  Seasonal: [],
+  landlord: [],
+  seasonal: [],
 };
-const NOT_OF_HOUSE: readonly string[] = ['Unit improvements', 'Loss assessment'];
 
 /**
  * What a policy of this type usually names, the deductible first; empty where there is no usual list. By the title of its
@@ -107,7 +108,7 @@ const NOT_OF_HOUSE: readonly string[] = ['Unit improvements', 'Loss assessment']
 export function usualCoverages(type: InsuranceType, title = ''): string[] {
   const names = tableOf(type).map(([name]) => name);
   if (names.length === ANY.length) return [];
-  const without = type === 'home' ? (NOT_OF[title.split(' ')[0] ?? ''] ?? NOT_OF_HOUSE) : [];
+  const without = type === 'home' ? (NOT_OF[kindInTitle(type, title) ?? 'house'] ?? []) : [];
   return names.filter((name) => !without.includes(name));
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { summaryList } from '#app/features/cases/quote-summaries/schema.ts';
+import { DAY_PASSED, summaryList } from '#app/features/cases/quote-summaries/schema.ts';
 import type { RecordChange } from '#app/features/cases/records/case-records.server.ts';
 import { coverageName } from '#app/features/cases/rules/status-text.ts';
 import { note } from '#app/features/cases/steps/note.ts';
@@ -29,7 +29,7 @@ export const sendQuotes = defineStep({
     }
     const today = albertaDate(now);
     summaries.forEach(({ validUntil }, at) => {
-      if (validUntil < today) throw invalid({ [`summaries.${at}.validUntil`]: 'This day has passed' });
+      if (validUntil < today) throw invalid({ [`summaries.${at}.validUntil`]: DAY_PASSED });
     });
     const brokerId = held.access?.brokerId ?? '';
     const sent = summaries.map((summary) => ({ ...summary, id: newId(), brokerId }));

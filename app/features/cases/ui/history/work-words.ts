@@ -1,5 +1,6 @@
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
+import { andWords } from '#app/platform/text/list-words.ts';
 import { differenceWords, lowerFirst, nameOf, type WordsByKind } from './event-word.ts';
 
 const STAGES: Record<string, string> = {
@@ -128,7 +129,7 @@ export function remindedTitle({ nth, titles }: { nth?: unknown; titles?: unknown
 
 /** What somebody was reminded of, who was asked for it in a message where nothing has a title. */
 function remindedWords(titles: readonly string[] = []): string {
-  return titles.map((title) => `“${title}”`).join(' and ') || 'the reply that the broker is waiting for';
+  return andWords(titles.map((title) => `“${title}”`)) || 'the reply that the broker is waiting for';
 }
 
 function quotesTitle(name: string, insurers: readonly string[], isRevision: boolean): string {

@@ -1,4 +1,5 @@
 import { upperFirst } from '#app/platform/text/first-letter.ts';
+import { andWords } from '#app/platform/text/list-words.ts';
 import { type ByLink, kind, pageOf } from '../kind.ts';
 import {
   atBroker,
@@ -134,7 +135,7 @@ function awaitedWords({ documents = 0, answers = 0 }: Awaited): string {
 }
 
 /** `“Current policy” and “When was the roof last replaced?”`, in the broker's words. */
-const quotedWords = (titles: readonly string[] = []) => titles.map((title) => `“${title}”`).join(' and ');
+const quotedWords = (titles: readonly string[] = []) => andWords(titles.map((title) => `“${title}”`));
 
 /** Where on the page of the case it is given. */
 const placeOf = ({ what }: Pick<Asked, 'what'>): ClientPart | undefined =>

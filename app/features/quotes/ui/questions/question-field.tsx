@@ -1,6 +1,8 @@
 import { foundIn, MEANT_LABEL, meantName } from '#app/features/quotes/answers/own-words.ts';
 import { type FieldQuestion, UNSURE } from '#app/features/quotes/questions/question.ts';
 import { helpOf } from '#app/features/quotes/questions/question-help.ts';
+import { lowerFirst } from '#app/platform/text/first-letter.ts';
+import { andWords } from '#app/platform/text/list-words.ts';
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { FieldNote } from '#app/ui/forms/field-note.tsx';
@@ -110,8 +112,7 @@ function QuestionControl({ question, name, isRequired }: Props) {
 
 /** Two by name, as in the middle of a sentence. */
 function exampleOf(options: readonly { label: string }[]): string {
-  const [first = '', second = ''] = options.map(({ label }) => label.replace(/ \(.*/, ''));
-  return `${first.charAt(0).toLowerCase()}${first.slice(1)} and ${second.charAt(0).toLowerCase()}${second.slice(1)}`;
+  return andWords(options.slice(0, 2).map(({ label }) => lowerFirst(label.replace(/ \(.*/, ''))));
 }
 
 /** The name in the form of another question of the same type. */

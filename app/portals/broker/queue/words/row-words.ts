@@ -1,4 +1,4 @@
-import { statusWords } from '#app/features/cases/rules/status-text.ts';
+import { insuranceIn, statusWords } from '#app/features/cases/rules/status-text.ts';
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import type { ReopenedCase } from '#app/features/cases/schema.ts';
 import { shortDay, shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
@@ -195,7 +195,7 @@ export const kindWords = ({ title }: Pick<Named['case'], 'title'>) =>
   title.replace(/ (insurance )?request$/, '');
 
 /** `Auto insurance`. */
-const subjectOf = ({ title }: Pick<Named['case'], 'title'>) => title.replace(/ request$/, '');
+const subjectOf = ({ title }: Pick<Named['case'], 'title'>) => insuranceIn(title);
 
 type Named = Pick<QueueItem, 'clock'> & { case: NonNullable<QueueItem['case']> };
 

@@ -5,12 +5,10 @@ import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { ClientWish } from '#app/features/cases/quote-summaries/ui/editor/client-wish.tsx';
-import {
-  OPENS_QUOTE,
-  useIsQuoteBegun,
-} from '#app/features/cases/quote-summaries/ui/editor/draft-on-device.ts';
+import { useIsQuoteBegun } from '#app/features/cases/quote-summaries/ui/editor/draft-on-device.ts';
 import { QuoteEditor } from '#app/features/cases/quote-summaries/ui/editor/quote-editor.tsx';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
+import { OPENS_QUOTE } from '#app/features/cases/ui/steps/opened-step.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';

@@ -5,12 +5,6 @@ import { keepOnDevice, readKept } from '#app/platform/browser/device-storage.ts'
 const keyOf = (caseId: string, replacesId: string | undefined) =>
   ['draft', caseId, 'quotes', replacesId].filter(Boolean).join('-');
 
-/** What a link into a case carries that opens the quote which was begun there. */
-export const OPENS_QUOTE = { opens: 'quote' } as const;
-
-/** The same of the policy to be recorded, in the file that a queue reads anyway. */
-export const OPENS_POLICY = { opens: 'win' } as const;
-
 const changes = new EventTarget();
 
 /** What is kept of a case, as text; null with nothing. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addDays, today } from '#app/platform/clock/calendar-day.ts';
 import { emptyDraft, previewOf, quoteDrafts } from './quote-draft.ts';
 
 const broker = { fullName: 'Dana Whitford', brokerage: 'Foothills', licenceNumber: 'DEMO-10234' };
@@ -28,4 +29,13 @@ test('a coverage that was added and left without a word is not sent, and is name
     'Say how much, or “included”, after “Collision” and “Deductible”, or leave the line out',
   ]);
   expect(errorsOf('Collision: included\nGlass')).toBeUndefined();
+});
+
+test('a quote that nobody can accept anymore is not looked over to be sent, and one of today is', () => {
+  const errorsOf = (validUntil: string) =>
+    quoteDrafts
+      .safeParse({ summaries: [{ ...draft, validUntil }] })
+      .error?.issues.map(({ message, path }) => `${path.join('.')}: ${message}`);
+  expect(errorsOf(addDays(today(), -1))).toEqual(['summaries.0.validUntil: This day has passed']);
+  expect(errorsOf(today())).toBeUndefined();
 });

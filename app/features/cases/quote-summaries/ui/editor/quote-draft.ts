@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { coverageLines } from '#app/features/cases/quote-summaries/comparison/coverage-lines.ts';
 import { centsOf, premiumTyped } from '#app/features/cases/quote-summaries/premium.ts';
 import {
+  DAY_PASSED,
   MOST_SUMMARIES,
   type NewQuoteSummary,
   newQuoteSummary,
   type QuoteSummary,
 } from '#app/features/cases/quote-summaries/schema.ts';
+import { today } from '#app/platform/clock/calendar-day.ts';
 import { newId } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
 import { andWords } from '#app/platform/text/list-words.ts';
@@ -51,10 +53,19 @@ function isFinished({ coverage }: { coverage: string }, context: z.RefinementCtx
   context.addIssue({ code: 'custom', path: ['coverage'], message });
 }
 
+function isStillValid({ validUntil }: { validUntil: string }, context: z.RefinementCtx): void {
+  if (validUntil < today()) context.addIssue({ code: 'custom', path: ['validUntil'], message: DAY_PASSED });
+}
+
 /** Quotes as they are sent, checked as the server checks them, and that no line is left unfinished. */
 export const quoteDrafts = z.object({
   summaries: z
-    .array(z.custom<QuoteDraft>().transform(summaryOf).pipe(newQuoteSummary.superRefine(isFinished)))
+    .array(
+      z
+        .custom<QuoteDraft>()
+        .transform(summaryOf)
+        .pipe(newQuoteSummary.superRefine(isFinished).superRefine(isStillValid)),
+    )
     .max(MOST_SUMMARIES),
 });
 

@@ -1,4 +1,8 @@
-import { OPENS_POLICY, OPENS_QUOTE } from '#app/features/cases/quote-summaries/ui/editor/draft-on-device.ts';
+/** What a link into a case carries that opens a dialog there: the quote that is written or was begun. */
+export const OPENS_QUOTE = { opens: 'quote' } as const;
+
+/** The same of the policy to be recorded. */
+export const OPENS_POLICY = { opens: 'win' } as const;
 
 const STEP_OF = { [OPENS_QUOTE.opens]: 'send_quotes', [OPENS_POLICY.opens]: 'win' } as const;
 type Opened = keyof typeof STEP_OF;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { OPENS_POLICY } from '#app/features/cases/quote-summaries/ui/editor/draft-on-device.ts';
-import { openedStep } from './opened-step.ts';
+import { OPENS_POLICY, openedStep } from './opened-step.ts';
 
 test('a link opens the step that it asks for, where that may be taken', () => {
   expect(openedStep(OPENS_POLICY, ['win', 'lose'])).toBe('win');
