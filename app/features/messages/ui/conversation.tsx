@@ -23,13 +23,15 @@ import { Stream } from './stream/stream.tsx';
 import { DayRow, StepsRow, UnreadRow } from './stream/stream-marks.tsx';
 import type { StreamEntry, StreamRow } from './stream/stream-rows.ts';
 import { StreamToolbar } from './stream/stream-toolbar.tsx';
-import { UnsentLine } from './stream/unsent-line.tsx';
 import { useStreamView } from './stream/use-stream-view.ts';
 import { usePresence } from './use-presence.ts';
 
 const loadFound = () => import('./stream/found-lines.tsx');
-const loadLater = () => Promise.all([loadEditor(), loadFound()]);
+/** Little is unsent when a page opens. Who writes may have lost the connection by then: it comes ahead. */
+const loadUnsent = () => import('./stream/unsent-line.tsx');
+const loadLater = () => Promise.all([loadEditor(), loadFound(), loadUnsent()]);
 const FoundLines = lazy(async () => ({ default: (await loadFound()).FoundLines }));
+const UnsentLine = lazy(async () => ({ default: (await loadUnsent()).UnsentLine }));
 
 type ConversationProps = {
   caseId: string;
@@ -143,12 +145,14 @@ function Opened(props: OpenedProps) {
         );
       case 'unsent':
         return (
-          <UnsentLine
-            line={row.line}
-            sending={sending.stateOf(row.line.clientId)}
-            onRetry={() => sending.send(row.line)}
-            onDrop={() => sending.drop(row.line.clientId)}
-          />
+          <Suspense>
+            <UnsentLine
+              line={row.line}
+              sending={sending.stateOf(row.line.clientId)}
+              onRetry={() => sending.send(row.line)}
+              onDrop={() => sending.drop(row.line.clientId)}
+            />
+          </Suspense>
         );
     }
   };

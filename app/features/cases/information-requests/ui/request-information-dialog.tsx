@@ -82,10 +82,10 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
     send: (request) => step.send({ caseId, version, ...request }),
   });
   const { kind, title } = form.values;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as it is when it is opened, where nothing is typed yet
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it is when it is opened and its facts are there, where nothing is typed yet
   useEffect(() => {
     if (open && title === '') form.fill({ required: isContacted, kind: asked?.kind ?? opensAs });
-  }, [open]);
+  }, [open, opensAs]);
   return (
     <StepDialog
       {...{ form, caseId, open, onClose }}
