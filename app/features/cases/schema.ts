@@ -226,13 +226,24 @@ const awaited = z.object({
   asked: z.array(z.string()),
   kinds: z.array(z.enum(INFORMATION_KINDS)),
   by: z.iso.date().nullable(),
-  /** How many quotes wait for a choice, and the insurer of the newest where it takes the place of another. */
+  /** How many quotes they can read, how many of these wait for a choice, and the insurer of the newest where it takes the place of another. */
+  sent: z.int(),
   quotes: z.int(),
-  /** The insurers of these where the client is interested in more than one, and has yet to say which. */
+  /** The insurers that the client is interested in: of more than one they have yet to say which. */
   wanted: z.array(z.string()),
   revised: z.string().nullable(),
 });
 export type Awaited = z.output<typeof awaited>;
+
+export const caseEvent = z.object({
+  id: z.uuid(),
+  kind: z.enum(EVENT_KINDS),
+  at: instant,
+  /** `You`, a name, `The client`, `An administrator` or `The system`. */
+  by: z.string(),
+  data: z.record(z.string(), z.unknown()),
+});
+export type CaseEvent = z.output<typeof caseEvent>;
 
 export const caseListItem = z.object({
   id: z.uuid(),
@@ -251,21 +262,13 @@ export const caseListItem = z.object({
   agreed: caseAgreement.nullable(),
   reopened: reopened.nullable(),
   turn: caseTurn,
-  /** Null while it is not the client’s turn. */
+  /** Null where nothing is asked for and no quote stands. */
   awaited: awaited.nullable(),
+  /** For the client: what they did last that their broker looks at. */
+  acted: caseEvent.nullable(),
   broker: caseBroker.nullable(),
 });
 export type CaseListItem = z.output<typeof caseListItem>;
-
-export const caseEvent = z.object({
-  id: z.uuid(),
-  kind: z.enum(EVENT_KINDS),
-  at: instant,
-  /** `You`, a name, `The client`, `An administrator` or `The system`. */
-  by: z.string(),
-  data: z.record(z.string(), z.unknown()),
-});
-export type CaseEvent = z.output<typeof caseEvent>;
 
 /** A page of a list. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>

@@ -16,6 +16,7 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { ClosedRequests } from './home/closed-requests.tsx';
+import { personState } from './home/person-state.ts';
 import { RequestCard } from './home/request-card.tsx';
 
 export const meta = () => portalMeta('Your requests');
@@ -108,7 +109,7 @@ export default function ClientHome() {
 
 const yourTurnFirst = (a: CaseListItem, b: CaseListItem) => Number(isTheirs(b)) - Number(isTheirs(a));
 
-const isTheirs = (item: CaseListItem) => isPersonsTurn({ ...item, asked: item.awaited?.asked });
+const isTheirs = (item: CaseListItem) => isPersonsTurn(personState(item));
 
 /** Whether there is something to do, or to read, before anything else. */
 function leadOf(open: readonly CaseListItem[], unreadOf: (id: string) => number): string {

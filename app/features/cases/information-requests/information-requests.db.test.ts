@@ -90,7 +90,7 @@ test('the list of the client’s requests says what they are asked for and by wh
     asked: ['Roof photo', 'Which roof?'],
     kinds: ['document', 'answer'],
     by: '2026-12-01',
-    ...{ quotes: 0, wanted: [], revised: null },
+    ...{ sent: 0, quotes: 0, wanted: [], revised: null },
   });
   await change(as.broker, String(late.body.id), { state: 'cancelled' });
   expect(await awaited()).toMatchObject({ asked: ['Which roof?'], kinds: ['answer'], by: '2026-12-01' });

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull } from 'drizzle-orm';
 import type { InformationKind } from '#app/features/cases/information-requests/schema.ts';
 import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import { informationRequests } from '#app/features/cases/information-requests/tables.server.ts';
@@ -16,25 +16,16 @@ const NOTHING_ASKED: readonly Turn['what'][] = ['match', 'accept', 'none'];
 
 /**
  * Of these cases, what is waited for from their clients, and by which day: what was asked stays owed while it is the
- * broker's turn, as after a message, or a quote to decide on; a quote waits where it is the client's turn to decide, and then
- * the day is its own.
+ * broker's turn, as after a message, or a quote to decide on; so does a quote that is not chosen. Where it is the client's
+ * turn to decide, the day is that of the quotes.
  */
 export async function listAwaited(
   db: Db,
   among: readonly { id: string; turn: Pick<Turn, 'what'> }[],
 ): Promise<ReadonlyMap<string, Awaited>> {
-  const idsWhere = (holds: (what: Turn['what']) => boolean) =>
-    among.filter(({ turn }) => holds(turn.what)).map(({ id }) => id);
-  const [asked, quoted] = await Promise.all([
-    readAsked(
-      db,
-      idsWhere((what) => !NOTHING_ASKED.includes(what)),
-    ),
-    readQuoted(
-      db,
-      idsWhere((what) => what === 'decide'),
-    ),
-  ]);
+  const ids = among.filter(({ turn }) => !NOTHING_ASKED.includes(turn.what)).map(({ id }) => id);
+  const deciding = new Set(among.filter(({ turn }) => turn.what === 'decide').map(({ id }) => id));
+  const [asked, quoted] = await Promise.all([readAsked(db, ids), readQuoted(db, ids)]);
   const byCase = Map.groupBy([...asked, ...quoted], ({ caseId }) => caseId);
   return new Map(
     [...byCase].map(([caseId, rows]) => {
@@ -42,13 +33,15 @@ export async function listAwaited(
       const kinds = rows.flatMap(({ kind }) => kind ?? []);
       const offered = rows.filter(({ insurer }) => insurer !== undefined);
       const quotes = toChooseAmong(offered, ({ decision }) => decision ?? 'none');
-      const wanted = quotes.flatMap(
+      const wanted = offered.flatMap(
         ({ insurer, decision }) => (decision === 'interested' ? insurer : []) ?? [],
       );
       const newest = quotes.at(-1);
       const revised = newest?.replacesId ? (newest.insurer ?? null) : null;
-      const days = (offered.length > 0 ? quotes : rows).flatMap(({ by }) => by ?? []).toSorted();
-      return [caseId, { asked, kinds, by: days[0] ?? null, quotes: quotes.length, wanted, revised }];
+      const dated = deciding.has(caseId) && offered.length > 0 ? quotes : rows.filter(({ title }) => title);
+      const by = dated.flatMap((row) => row.by ?? []).toSorted()[0] ?? null;
+      const counted = { sent: offered.length, quotes: quotes.length };
+      return [caseId, { asked, kinds, by, ...counted, wanted, revised }];
     }),
   );
 }
@@ -74,7 +67,7 @@ async function readAsked(db: Db, ids: readonly string[]): Promise<Row[]> {
     .orderBy(asc(id));
 }
 
-/** Those of the broker who has the case, that no newer one took the place of and their client has not declined, the oldest first. */
+/** Those of the broker who has the case, that no newer one took the place of, the oldest first. */
 async function readQuoted(db: Db, ids: readonly string[]): Promise<Row[]> {
   if (ids.length === 0) return [];
   const { caseId, brokerId, validUntil, replacedAt, insurer, replacesId, clientDecision, id } =
@@ -86,11 +79,6 @@ async function readQuoted(db: Db, ids: readonly string[]): Promise<Row[]> {
       caseAccess,
       and(eq(caseAccess.caseId, caseId), eq(caseAccess.brokerId, brokerId), isNull(caseAccess.closedAt)),
     )
-    .where(
-      and(
-        ...[inArray(caseId, [...ids]), isNull(replacedAt), gte(validUntil, albertaDate(now()))],
-        ne(clientDecision, 'declined'),
-      ),
-    )
+    .where(and(inArray(caseId, [...ids]), isNull(replacedAt), gte(validUntil, albertaDate(now()))))
     .orderBy(asc(id));
 }

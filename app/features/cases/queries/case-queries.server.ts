@@ -26,6 +26,7 @@ import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { listAwaited } from './awaited.server.ts';
 import { agreementOf, disclosureLevel, iso, viewFor } from './case-views.server.ts';
+import { listLastActs } from './event-queries.server.ts';
 import { type OpenedCase, openFor } from './open-for.server.ts';
 import { before, COUNTED, type Page, page } from './paging.server.ts';
 
@@ -139,8 +140,11 @@ export async function listCases(db: Db, viewer: Viewer, input: CaseListQuery): P
     acceptedAt: state.acceptedAt,
     turn: turnOf({ ...row, ...state, ...factsOf(row.id) }, now()),
   }));
-  const awaited = await listAwaited(db, stood);
   const isPersons = input.as === 'client' || (viewer.kind === 'user' && viewer.role === 'client');
+  const [awaited, acts] = await Promise.all([
+    listAwaited(db, stood),
+    listLastActs(db, isPersons ? stood.map(({ id }) => id) : []),
+  ]);
   const items = stood.map(({ acceptedAt, turn, broker, policy, last, named, ...row }) => ({
     ...row,
     title: shownTitle({ ...row, details: named, insurer: policy?.insurer ?? null }),
@@ -154,6 +158,7 @@ export async function listCases(db: Db, viewer: Viewer, input: CaseListQuery): P
     reopened: last && reopenedFor(last),
     turn: shownTurn(turn, isPersons ? 'person' : 'staff'),
     awaited: awaited.get(row.id) ?? null,
+    acted: acts.get(row.id) ?? null,
     broker: listedBroker(broker, acceptedAt),
   }));
   return page(items, input.limit, total, (item) => item.id);

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { dataFor, type EventReader, kindsFor } from '#app/features/cases/records/events.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
@@ -53,6 +53,41 @@ export async function wereChangesAsked(db: Db, caseId: string): Promise<boolean>
     .orderBy(desc(id))
     .limit(1);
   return last?.kind === 'changes_asked';
+}
+
+/** What a person does that their broker looks at. */
+const PERSON_ACTS = [
+  ...(['information_given', 'answers_corrected', 'certificate_requested', 'quote_decided'] as const),
+  'changes_asked',
+] as const;
+
+/** Of each of these cases what its person did last that their broker looks at, as they read it themselves. */
+export async function listLastActs(
+  db: Db,
+  caseIds: readonly string[],
+): Promise<ReadonlyMap<string, CaseEvent>> {
+  if (caseIds.length === 0) return new Map();
+  const { caseId, kind, id, createdAt, data } = caseEvents;
+  const rows = await db
+    .selectDistinctOn([caseId], { caseId, kind, id, at: createdAt, data })
+    .from(caseEvents)
+    .where(
+      and(
+        inArray(caseId, [...caseIds]),
+        inArray(kind, [...PERSON_ACTS]),
+        sql`(${data}->>'isResumed') is distinct from 'true'`,
+      ),
+    )
+    .orderBy(asc(caseId), desc(id));
+  return new Map(
+    rows.map((row) => [
+      row.caseId,
+      {
+        ...{ id: row.id, kind: row.kind, at: row.at.toISOString(), by: 'You' },
+        data: dataFor('client', row.kind, row.data),
+      },
+    ]),
+  );
 }
 
 /** An account takes a request in by itself once its mailbox is proven: to a reader that is an act of the person whose it is. */

@@ -283,18 +283,24 @@ test('a list of requests counts the quotes that wait for a choice, and names the
       summary({ insurer: 'Foothills General', validUntil: dayFromNow(20) }),
     ],
   });
-  const awaited = async () => {
+  const item = async () => {
     const { body: cases } = await call(as.client, 'GET', '/api/cases?as=client');
     const items = cases.items as unknown as { id: string; awaited: object | null }[];
-    return items.find((item) => item.id === id)?.awaited;
+    return items.find((one) => one.id === id);
   };
+  const awaited = async () => (await item())?.awaited;
   expect(await awaited()).toMatchObject({ quotes: 2, by: dayFromNow(10) });
   await decide(as.client, body.items[0]?.id ?? '', { decision: 'declined' });
   await send(id, summary({ insurer: 'Rockyview', validUntil: dayFromNow(30) }));
-  expect(await awaited()).toMatchObject({ quotes: 2, by: dayFromNow(20), wanted: [] });
-  // Interest in both is no choice: once their broker has looked at that they are asked which.
+  expect(await awaited()).toMatchObject({ sent: 3, quotes: 2, by: dayFromNow(20), wanted: [] });
+  // Interest in both is no choice, whoever is to act first.
   for (const { id: quote } of (await list(as.client, id)).filter(({ decision }) => decision === 'none'))
     await decide(as.client, quote, { decision: 'interested' });
+  const both = { wanted: ['Foothills General', 'Rockyview'] };
+  expect(await item()).toMatchObject({
+    ...{ turn: { what: 'look' }, awaited: { ...both, by: null } },
+    acted: { kind: 'quote_decided', by: 'You', data: { decision: 'interested', insurer: 'Rockyview' } },
+  });
   await db.update(cases).set({ personActedAt: null }).where(eq(cases.id, id));
-  expect(await awaited()).toMatchObject({ quotes: 2, wanted: ['Foothills General', 'Rockyview'] });
+  expect(await awaited()).toMatchObject({ quotes: 2, ...both });
 });

@@ -57,7 +57,7 @@ export function personTurn(state: PersonCaseState, now: Date): PersonTurn {
   const isOpen = state.isUndecided || hasToSayWhich(state);
   const isCalm = CALM.includes(turn.what) && !isOpen && !isWritten(state) && !state.isUnanswered;
   return {
-    isYours: isPersonsTurn(state) || hasToSayWhich(state),
+    isYours: isPersonsTurn(state),
     sentence: personSentence(state, name, now),
     first: state.agreed ? policyWords(state.agreed, now) : personSentence(state, name, now),
     // The tab of the messages says how many are new.
@@ -87,14 +87,23 @@ function briefSentence(state: PersonCaseState, name: string, now: Date): string 
 }
 
 /** Whoever is interested in two quotes has yet to say which. */
-const hasToSayWhich = ({ chosen = [] }: PersonCaseState) => chosen.length > 1;
+const hasToSayWhich = ({ chosen = [] }: Pick<PersonCaseState, 'chosen'>) => chosen.length > 1;
 
 /** What a broker does while their client waits, and nothing that the client has asked for has to come by a day. */
 const CALM: readonly CaseTurn['what'][] = ['reply', 'look', 'reach', 'work'];
 
 /** Whether they are to do something, whoever is to act first. */
-export function isPersonsTurn(state: Pick<PersonCaseState, 'turn' | 'asked'>): boolean {
-  return state.turn.who === 'client' || stillOwed(state).length > 0;
+export function isPersonsTurn(state: PersonChoice & Pick<PersonCaseState, 'asked'>): boolean {
+  return state.turn.who === 'client' || stillOwed(state).length > 0 || openChoice(state) !== '';
+}
+
+type PersonChoice = Pick<PersonCaseState, 'turn' | 'chosen' | 'isUndecided'>;
+
+/** That a choice among quotes waits for them although somebody else is to act first; empty where the sentence itself says it, or none does. */
+export function openChoice(state: PersonChoice): string {
+  if (state.turn.what === 'decide') return '';
+  if (hasToSayWhich(state)) return 'Which one do you want?';
+  return state.isUndecided ? 'A quote is waiting for your decision.' : '';
 }
 
 /** What they were asked for and have not given, although something else comes first: neither a message nor a choice answers a request. */

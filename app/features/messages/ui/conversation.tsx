@@ -160,7 +160,7 @@ function Opened(props: OpenedProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <TabBar tabs={tabs}>
-        <StreamToolbar {...view.tools} />
+        <StreamToolbar key={view.opened} {...view.tools} />
       </TabBar>
       {view.words !== '' && (
         <Suspense>

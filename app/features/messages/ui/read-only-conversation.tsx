@@ -9,7 +9,7 @@ import { TabBar } from '#app/ui/frame/workspace.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { MessageLine } from './stream/message-line.tsx';
-import { DayRow, type OnFold, StepsRow } from './stream/stream-marks.tsx';
+import { DayRow, FOUND_ROW, type OnFold, StepsRow } from './stream/stream-marks.tsx';
 import type { StreamEntry, StreamRow } from './stream/stream-rows.ts';
 import { StreamToolbar } from './stream/stream-toolbar.tsx';
 import { useStreamView } from './stream/use-stream-view.ts';
@@ -57,7 +57,9 @@ function Letters({ door, papers, entries, empty, tabs, foot, known }: LettersPro
   const newest = known.lines.at(-1)?.position ?? 0;
   const client = useQueryClient();
   useEffect(() => {
-    if (goTo) document.getElementById(goTo)?.scrollIntoView({ block: 'center' });
+    const row = goTo === undefined ? null : document.getElementById(goTo);
+    row?.scrollIntoView({ block: 'center' });
+    row?.focus({ preventScroll: true });
   }, [goTo]);
   useEffect(() => {
     if (newest > known.readUpTo && document.visibilityState === 'visible') sayRead(client, door, newest);
@@ -66,7 +68,7 @@ function Letters({ door, papers, entries, empty, tabs, foot, known }: LettersPro
   return (
     <>
       <TabBar tabs={tabs}>
-        <StreamToolbar {...view.tools} />
+        <StreamToolbar key={view.opened} {...view.tools} />
       </TabBar>
       {words !== '' && (
         <Suspense>
@@ -85,7 +87,7 @@ function Letters({ door, papers, entries, empty, tabs, foot, known }: LettersPro
           {rows.length === 0 && <div className="p-6 text-center text-sm text-slate">{empty}</div>}
           <ol aria-label="Messages and what happened">
             {rows.map((row) => (
-              <li key={row.key} id={row.key}>
+              <li key={row.key} id={row.key} {...(row.key === goTo && FOUND_ROW)}>
                 {drawRow(row, papers, view.fold)}
               </li>
             ))}

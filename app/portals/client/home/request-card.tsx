@@ -5,9 +5,11 @@ import type { InformationKind } from '#app/features/cases/information-requests/s
 import type { CaseListItem } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+import { eventWords } from '#app/features/cases/ui/history/event-words.ts';
 import { reopenedWords } from '#app/features/cases/ui/history/reopened-words.ts';
 import {
   answerQuestions,
+  openChoice,
   personTurn,
   sendDocuments,
   stillOwed,
@@ -21,6 +23,7 @@ import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { personState } from './person-state.ts';
 
 export type Talk = ConversationList['items'][number] | undefined;
 
@@ -28,16 +31,16 @@ export type Talk = ConversationList['items'][number] | undefined;
 export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) {
   const now = useNow();
   const unread = talk?.unread ?? 0;
-  const { asked, quotes = 0, wanted = [], revised } = item.awaited ?? {};
-  const news = { unread, news: unread, newsBy: talk?.last.author };
-  const turn = personTurn(
-    { ...item, ...news, asked, quoted: quotes, chosen: wanted, revised: revised ? [revised] : [] },
-    now,
-  );
-  const owed = stillOwed({ ...item, asked });
-  const { broker } = item;
+  const state = { ...personState(item), unread, news: unread, newsBy: talk?.last.author };
+  const { asked } = state;
+  const turn = personTurn(state, now);
+  const choice = openChoice(state);
+  const owed = stillOwed(state);
+  const { broker, acted } = item;
+  // What they did after the last message is newer than that.
+  const own = acted && (!talk || acted.at > talk.last.at) ? eventWords(acted).title : null;
   const again = reopenedWords(item.reopened, item.status);
-  const tasks = tasksOf(item);
+  const tasks = tasksOf(item, item.turn.what === 'decide' || choice !== '');
   const next = { label: unread > 0 ? 'Read and answer' : 'Open', place: '', ...tasks[0] };
   const look = turn.isYours || unread > 0 ? 'primary' : 'secondary';
   // What is asked for is listed below, each with its own way.
@@ -76,7 +79,8 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
               .filter(Boolean)
               .join(', ')}
           </p>
-          <p className="mt-2 text-sm">
+          {choice && <p className="mt-2 text-sm font-semibold">{choice}</p>}
+          <p className={classNames('text-sm', choice ? 'mt-1' : 'mt-2')}>
             {isListed ? turn.brief : turn.sentence} {turn.calm}
           </p>
           {isOwedSaid && <p className="mt-1 text-sm">Still needed from you:</p>}
@@ -116,24 +120,24 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
           </ul>
         )}
       </div>
-      {(broker || talk) && (
+      {(broker || talk || own) && (
         <div className="flex items-center gap-3 border-t border-line px-5 py-3 text-sm">
-          {broker && !talk?.last.isYours ? (
+          {broker && !own && !talk?.last.isYours ? (
             <AuthorMark name={broker.fullName} party="broker" />
           ) : (
             <MessageSquareText aria-hidden="true" className="size-5 text-slate" />
           )}
           <p className="line-clamp-2 min-w-0 wrap-anywhere text-slate">
-            {talk ? (
+            {own}
+            {!own && talk && (
               <>
                 <span className={classNames(unread > 0 && 'font-semibold text-ink')}>
                   {talk.last.isYours ? 'You' : (talk.last.author ?? 'Your broker')}:
                 </span>{' '}
                 {talk.last.text}
               </>
-            ) : (
-              broker && `${broker.fullName}, ${broker.brokerage}`
             )}
+            {!own && !talk && broker && `${broker.fullName}, ${broker.brokerage}`}
           </p>
         </div>
       )}
@@ -173,13 +177,13 @@ function NextButton({ item, label, place, look }: NextButtonProps) {
 }
 
 /** What there is to do, and in which part of the request each is done: to choose, to send, to answer. */
-function tasksOf({ turn, awaited }: CaseListItem): Task[] {
+function tasksOf({ turn, awaited }: CaseListItem, isDeciding: boolean): Task[] {
   if (!awaited) return [];
   const { asked, kinds, quotes, by } = awaited;
   const askedAs = (wanted: InformationKind) => asked.filter((_, at) => kinds[at] === wanted);
   const [documents, questions] = [askedAs('document'), askedAs('answer')];
   return [
-    ...(turn.what === 'decide'
+    ...(isDeciding
       ? [
           {
             label: viewQuotes(quotes),
@@ -187,7 +191,7 @@ function tasksOf({ turn, awaited }: CaseListItem): Task[] {
             words: [
               [
                 quotes > 1 ? `${quotes} quotes` : 'A quote',
-                by && `valid ${quotes > 1 ? 'at least ' : ''}until ${dayWords(by)}`,
+                turn.what === 'decide' && by && `valid ${quotes > 1 ? 'at least ' : ''}until ${dayWords(by)}`,
               ]
                 .filter(Boolean)
                 .join(', '),

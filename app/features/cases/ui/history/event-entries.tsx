@@ -129,6 +129,8 @@ export function eventEntries(
     key: event.id,
     at: event.at,
     isStep: isStep(event, reader),
+    // Nobody else answers for a client, whoever has checked their file.
+    isYours: event.by === 'You' || (reader === 'client' && event.kind === 'information_given'),
     words: [wordsOf(event, quotes, titleFor(event)), answerIn(event)].filter(Boolean).join('\n'),
     group: groupOf(askedFor(event)?.kind),
     node: lineOf(event),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CaseLine } from '#app/features/messages/schema.ts';
-import { foundPlaces, markedPieces } from './found.ts';
+import { foundPlaces, markedPieces, rowOf } from './found.ts';
 import type { StreamEntry } from './stream-rows.ts';
 
 const entry = (key: string, at: string, words: string, group: StreamEntry['group'] = 'history') => ({
@@ -43,6 +43,14 @@ test('of what stands on several lines the one is shown that was looked for', () 
     key: 'sent',
     text: 'Prairie Mutual, not covered: Glass',
   });
+});
+
+test('a document that came with a message is found in the row of that message', () => {
+  const lines = [
+    { ...line, documentIds: ['paper'] },
+    { ...line, id: 'sent', clientId: 'own', documentIds: ['x'] },
+  ];
+  expect(['paper', 'x', 'alone'].map((key) => rowOf(key, lines))).toEqual(['line', 'own', 'alone']);
 });
 
 test('every word counts, in any order, without capitals and accents', () => {

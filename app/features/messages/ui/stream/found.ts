@@ -35,6 +35,12 @@ export function foundPlaces(
   return [...said, ...happened].toSorted((a, b) => b.at.localeCompare(a.at));
 }
 
+/** The row in which a place stands: a document that came with a message stands in it. */
+export function rowOf(key: string, lines: readonly CaseLine[]): string {
+  const holder = lines.find(({ documentIds }) => documentIds.includes(key));
+  return holder ? (holder.clientId ?? holder.id) : key;
+}
+
 /** Of several lines the first that holds a word which is looked for. */
 function lineWith(text: string, wanted: readonly string[]): string {
   const lines = text.split('\n');

@@ -2,6 +2,13 @@ import { ChevronRight } from 'lucide-react';
 import { classNames } from '#app/ui/class-names.ts';
 import type { StreamEntry } from './stream-rows.ts';
 
+/** A row that was looked for: marked, and with the focus. */
+export const FOUND_ROW = {
+  'data-found': true,
+  tabIndex: -1,
+  className: 'bg-warning-soft pb-3 shadow-[inset_3px_0_0_var(--color-dawn)] -outline-offset-3',
+} as const;
+
 /** Where a day begins. */
 export function DayRow({ label }: { label: string }) {
   return (

@@ -16,6 +16,8 @@ export type StreamEntry = {
   group: Exclude<StreamFilter, 'all'>;
   /** A step on the way, which only says how a case went: several in a row fold into one line. */
   isStep: boolean;
+  /** The reader has done it. */
+  isYours?: boolean;
   /** What it says, for a search; what belongs to it follows on lines of its own. */
   words: string;
   node: ReactNode;
@@ -113,6 +115,22 @@ export function streamRows({
   }
   const shown = hasLines ? unsent : [];
   return [...rows, ...shown.map((line) => ({ key: line.clientId, kind: 'unsent' as const, line }))];
+}
+
+/** Whether the reader has done what a row says: of steps the last. */
+export function isOwnRow(row: StreamRow | undefined): boolean {
+  switch (row?.kind) {
+    case 'unsent':
+      return true;
+    case 'line':
+      return row.line.isYours;
+    case 'entry':
+      return row.entry.isYours === true;
+    case 'steps':
+      return row.steps.at(-1)?.isYours === true;
+    default:
+      return false;
+  }
 }
 
 /** The history is all that happened beside messages, line by line. */

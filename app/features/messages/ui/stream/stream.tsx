@@ -4,7 +4,8 @@ import { type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } fr
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Spinner } from '#app/ui/states/spinner.tsx';
-import type { StreamRow } from './stream-rows.ts';
+import { FOUND_ROW } from './stream-marks.tsx';
+import { isOwnRow, type StreamRow } from './stream-rows.ts';
 
 type StreamProps = {
   rows: readonly StreamRow[];
@@ -13,7 +14,7 @@ type StreamProps = {
   onOlder: () => Promise<unknown>;
   /** The reader has the newest row before them. */
   onAtEnd: () => void;
-  /** Where to go, as the key of a row; a new value goes there. */
+  /** Where to go, as the key of a row, which is marked and has the focus; a new value goes there. */
   goTo: string | undefined;
   /** What is short begins at the upper edge. */
   startsAtTop: boolean;
@@ -34,6 +35,9 @@ export function Stream({ rows, draw, hasOlder, onOlder, onAtEnd, goTo, startsAtT
   const isLoading = useRef(false);
   const wasAtEnd = useRef(true);
   const movedAt = useRef(Number.NEGATIVE_INFINITY);
+  const noteMove = () => {
+    movedAt.current = performance.now();
+  };
   const [isBelow, setIsBelow] = useState(false);
   const isPlaced = useIsPlaced();
   const newest = newestKey(rows.at(-1));
@@ -50,15 +54,15 @@ export function Stream({ rows, draw, hasOlder, onOlder, onAtEnd, goTo, startsAtT
   // So is a row in which somebody has begun something, wherever they look meanwhile.
   const [begun, setBegun] = useState<ReadonlySet<string>>(new Set());
   const kept = [...rows.entries()]
-    .filter(([at, { key }]) => at >= rows.length - ROWS_OF_A_SCREEN || begun.has(key))
+    .filter(([at, { key }]) => at >= rows.length - ROWS_OF_A_SCREEN || begun.has(key) || key === goTo)
     .map(([at]) => at);
 
   const toEnd = () => list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the end when there is a new one
   useLayoutEffect(() => {
-    // Who has just written something wants to see it go, wherever they had read.
-    if (rows.at(-1)?.kind === 'unsent') wasAtEnd.current = true;
+    // Who has just written or sent something wants to see it go, wherever they had read.
+    if (isOwnRow(rows.at(-1))) wasAtEnd.current = true;
     if (wasAtEnd.current) toEnd();
     else setIsBelow(true);
   }, [newest]);
@@ -85,12 +89,14 @@ export function Stream({ rows, draw, hasOlder, onOlder, onAtEnd, goTo, startsAtT
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows change while somebody reads what they went to
   useEffect(() => {
     const index = rows.findIndex(({ key }) => key === goTo);
-    if (index >= 0) list.current?.scrollToIndex(index, { align: 'center' });
-  }, [goTo]);
+    if (index < 0 || !isPlaced) return;
+    // As if the reader had scrolled there: the end does not draw them back.
+    wasAtEnd.current = false;
+    noteMove();
+    list.current?.scrollToIndex(index, { align: 'center' });
+    box.current?.querySelector<HTMLElement>('[data-found]')?.focus({ preventScroll: true });
+  }, [goTo, isPlaced]);
 
-  const noteMove = () => {
-    movedAt.current = performance.now();
-  };
   const look = () => {
     const { current } = box;
     if (!current) return;
@@ -146,7 +152,7 @@ export function Stream({ rows, draw, hasOlder, onOlder, onAtEnd, goTo, startsAtT
         )}
         <Virtualizer ref={list} scrollRef={box} shift={isPrepended} keepMounted={kept} as="ol" item={Row}>
           {rows.map((row) => (
-            <div key={row.key} data-row={row.key}>
+            <div key={row.key} data-row={row.key} {...(row.key === goTo && FOUND_ROW)}>
               {draw(row)}
             </div>
           ))}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Conversation } from '#app/features/messages/conversation.ts';
 import { conversationQuery, type LineToSend, readOlder, type TalkDoor } from '#app/features/messages/data.ts';
-import type { Found } from './found.ts';
+import { type Found, rowOf } from './found.ts';
 import { type StreamEntry, type StreamFilter, streamRows } from './stream-rows.ts';
 
 type Shown = {
@@ -19,7 +19,7 @@ export function useStreamView({ door, known, entries, unsent = [], readUpTo = 0 
   const client = useQueryClient();
   const [filter, setFilter] = useState<StreamFilter>('all');
   const [words, setWords] = useState('');
-  const [goTo, setGoTo] = useState<string>();
+  const [found, setFound] = useState<{ key: string | undefined; count: number }>();
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const hasOlder = known.olderCursor !== null;
   const attached = new Set([...known.lines, ...unsent].flatMap(({ documentIds }) => documentIds));
@@ -32,6 +32,11 @@ export function useStreamView({ door, known, entries, unsent = [], readUpTo = 0 
     ...{ lines: known.lines, unsent, filter, readUpTo, hasOlder, unfolded },
   });
   const showOlder = () => readOlder(client, door);
+  /** What is looked for anew, or written, takes the mark from what was found before. */
+  const look = (sought: string) => {
+    setWords(sought);
+    setFound((before) => before && { ...before, key: undefined });
+  };
   /** Older pages come until the place is there: nothing stands before the first line that was read. */
   const openFound = async ({ key, at }: Found) => {
     const isKnown = () => {
@@ -42,7 +47,8 @@ export function useStreamView({ door, known, entries, unsent = [], readUpTo = 0 
     setWords('');
     setFilter('all');
     setUnfolded((before) => new Set([...before, key]));
-    setGoTo(key);
+    const lines = client.getQueryData(conversationQuery(door).queryKey)?.lines ?? [];
+    setFound((before) => ({ key: rowOf(key, lines), count: (before?.count ?? 0) + 1 }));
   };
   const fold = (steps: readonly StreamEntry[], isOpen: boolean) => {
     const keys = new Set(steps.map(({ key }) => key));
@@ -52,12 +58,15 @@ export function useStreamView({ door, known, entries, unsent = [], readUpTo = 0 
   };
   /** What is written now stands there, whatever was looked at. */
   const showTalk = () => {
-    setWords('');
+    look('');
     setFilter((before) => (before === 'messages' ? before : 'all'));
   };
   return {
-    ...{ rows, words, goTo, showOlder, openFound, showTalk, fold },
+    ...{ rows, words, showOlder, openFound, showTalk, fold },
+    goTo: found?.key,
+    /** How many were opened: each closes the search that found it. */
+    opened: found?.count ?? 0,
     hasOlder: hasOlder && filter !== 'documents',
-    tools: { filter, words, onFilter: setFilter, onWords: setWords },
+    tools: { filter, words, onFilter: setFilter, onWords: look },
   };
 }

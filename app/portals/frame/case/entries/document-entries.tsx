@@ -20,6 +20,7 @@ export function documentEntries(documents: readonly DocumentOutput[], looking: L
 function entryAt(at: string, document: DocumentOutput, isDeletion: boolean, looking: Looking): StreamEntry {
   return {
     ...{ key: isDeletion ? `${document.id} deleted` : document.id, at, group: 'documents', isStep: false },
+    isYours: document.isOwn && !isDeletion,
     words: isDeletion ? '' : document.name,
     node: <DocumentLine {...{ at, document, isDeletion, looking }} />,
   };

@@ -12,6 +12,7 @@ import {
   answerQuestions,
   isRevising,
   newsWords,
+  openChoice,
   type PersonCaseState,
   personTurn,
   sendDocuments,
@@ -97,14 +98,13 @@ export function PersonStanding(props: PersonStandingProps) {
   const wanted = isOpenStatus(shown.status)
     ? current.filter(({ decision }) => decision === 'interested')
     : [];
-  const turn = personTurn(
-    {
-      ...{ ...shown, asked: asked.map(({ title }) => title), unread, news, newsBy, isUnanswered: isOpen },
-      ...{ isUndecided, quoted: current.length, chosen: wanted.map(({ insurer }) => insurer) },
-      ...{ ...revisedIn(events, current), lastAct: lastActOf(events) },
-    },
-    now,
-  );
+  const state = {
+    ...{ ...shown, asked: asked.map(({ title }) => title), unread, news, newsBy, isUnanswered: isOpen },
+    ...{ isUndecided, quoted: current.length, chosen: wanted.map(({ insurer }) => insurer) },
+    ...{ ...revisedIn(events, current), lastAct: lastActOf(events) },
+  };
+  const turn = personTurn(state, now);
+  const choice = openChoice(state);
   const mustSayWhich = wanted.length > 1;
   const isChanging = isRevising({ ...shown, lastAct: lastActOf(events) });
   const toDo = placesToAct(
@@ -127,6 +127,11 @@ export function PersonStanding(props: PersonStandingProps) {
   useFocusWhen(sentence, !mustSayWhich, true);
   const standing = (
     <div className="min-w-0 flex-1 sm:min-w-md">
+      {choice && (
+        <p className="mb-1 font-medium">
+          {ACTION_NEEDED} {choice}
+        </p>
+      )}
       <p ref={sentence} tabIndex={-1} className="scroll-mt-40 leading-6 sm:leading-7">
         {turn.isYours && !isTheirs && <span className={classNames(onlyWide)}>{ACTION_NEEDED}</span>}{' '}
         <span className={classNames('font-medium', onlyWide)}>
@@ -168,15 +173,9 @@ export function PersonStanding(props: PersonStandingProps) {
         />
       )}
       {mustSayWhich && (
-        <>
-          {isTheirs && <p className="mt-1">{ACTION_NEEDED} Which one do you want?</p>}
-          <Suspense fallback={<Skeleton className="mt-2 h-9" />}>
-            <WhichOne {...{ wanted, way }} broker={shown.broker?.fullName ?? 'Your broker'} />
-          </Suspense>
-        </>
-      )}
-      {isUndecided && !mustSayWhich && (
-        <p className="mt-1">{ACTION_NEEDED} A quote is waiting for your decision.</p>
+        <Suspense fallback={<Skeleton className="mt-2 h-9" />}>
+          <WhichOne {...{ wanted, way }} broker={shown.broker?.fullName ?? 'Your broker'} />
+        </Suspense>
       )}
     </div>
   );
@@ -222,11 +221,7 @@ export function PersonStanding(props: PersonStandingProps) {
       )}
       {!isAside(shown) && <CallOffer {...{ case: shown, way, reach }} />}
       <div className={classNames('mt-2 max-w-4xl sm:mt-3', onlyWide)}>
-        <RequestProgress
-          {...shown}
-          hasQuote={current.length > 0}
-          hasChosen={wanted.length === 1 && !isChanging}
-        />
+        <RequestProgress {...shown} hasQuote={current.length > 0} hasChosen={wanted.length === 1} />
       </div>
       {props.isBrief && shown.status !== 'won' && (
         <Button

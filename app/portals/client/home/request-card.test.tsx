@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import type { CaseListItem } from '#app/features/cases/schema.ts';
+import { RequestCard, type Talk } from './request-card.tsx';
+
+const AT = '2026-11-24T18:00:00.000Z';
+const broker = { fullName: 'Dana Whitford', brokerage: 'Bow Commercial', acceptedAt: AT };
+const item = (more: object) =>
+  ({
+    ...{ id: 'c', reference: 'AB-1', title: 'Auto', status: 'in_progress', createdAt: AT, reopened: null },
+    ...{ turn: { who: 'broker', what: 'work', dueAt: null }, promiseAt: null, firstRespondedAt: AT },
+    ...{ awaited: null, acted: null, agreed: null, broker },
+    ...more,
+  }) as unknown as CaseListItem;
+const talk = (unread: number) =>
+  ({
+    unread,
+    last: { author: broker.fullName, isYours: false, text: 'Two things are missing', at: AT },
+  }) as Talk;
+const words = (shown: CaseListItem, said: Talk) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <RequestCard item={shown} talk={said} />
+    </MemoryRouter>,
+  ).replaceAll(/<[^>]+>/g, ' ');
+
+test('whoever is interested in two quotes reads first that one has to be chosen, also after a message of their broker', () => {
+  const awaited = { asked: [], kinds: [], by: null, sent: 2, quotes: 2, wanted: ['Prairie', 'Rockyview'] };
+  const said = words(item({ awaited }), talk(1));
+  expect(said).toContain('Action needed');
+  expect(said).toMatch(/Which one do you want\?.*Dana Whitford wrote to you, .*View your quotes/s);
+  expect(words(item({ awaited: { ...awaited, wanted: ['Prairie'] } }), talk(1))).not.toContain(
+    'Action needed',
+  );
+});
+
+test('what they did last is said as on the page of the request, and stands there while no message is newer', () => {
+  const acted = { id: 'e', kind: 'changes_asked', by: 'You', data: { note: 'Prairie: more' } };
+  const look = { turn: { who: 'broker', what: 'look', dueAt: null } };
+  const later = words(item({ ...look, acted: { ...acted, at: '2026-11-24T19:00:00.000Z' } }), talk(0));
+  expect(later).toContain('You asked for changes. Dana Whitford has been told.');
+  expect(later).not.toContain('Two things are missing');
+  const before = words(item({ ...look, acted: { ...acted, at: '2026-11-24T17:00:00.000Z' } }), talk(0));
+  expect(before).toContain('Two things are missing');
+});
