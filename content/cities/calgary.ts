@@ -13,7 +13,7 @@ export const calgary: CityPage = {
     'Hail, river floods and chinook gusts shape insurance in Calgary. See what to ask, and send one request to a licensed broker partner.',
   heading: 'Insurance in Calgary',
   lead: 'Calgary has hail, two rivers and chinook winds. Here is what that means for a home you own or rent, and for a car or a business in the city.',
-  summary: 'Hail, two rivers and chinook winds, for owners, renters, drivers and businesses.',
+  summary: 'Hail, two rivers and chinook winds.',
   imageUrl: '/illustrations/calgary.svg',
   coordinates: { latitude: 51.0447, longitude: -114.0719 },
   reviewedOn: '2026-11-26',

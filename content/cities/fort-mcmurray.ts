@@ -13,7 +13,7 @@ export const fortMcMurray: CityPage = {
     'Wildfire, ice jams and site work in Fort McMurray: what evacuation coverage does, what contracts require, and how to reach a broker partner.',
   heading: 'Insurance in Fort McMurray',
   lead: 'Fort McMurray has been through two wildfire evacuations and a major flood. Here is what policies usually pay in an evacuation or a flood, and what to ask about yours.',
-  summary: 'Wildfire, river ice, remote rebuilding and work on oil sands sites.',
+  summary: 'Wildfire, river ice, rebuilding in a remote place, and work on oil sands sites.',
   imageUrl: '/illustrations/fort-mcmurray.svg',
   coordinates: { latitude: 56.7267, longitude: -111.379 },
   reviewedOn: '2026-11-26',

@@ -137,7 +137,7 @@ export const businessFacts = factsAbout(
       verifiedOn: '2026-11-25',
     },
     'liquor.proserve': {
-      value: 'servers, sellers, hosts, managers, security staff and delivery drivers',
+      value: 'servers, sellers, staff who seat guests (hosts), managers, security staff and delivery drivers',
       statement:
         'Where liquor is provided under a licence of class A, B, D, E or F, ProServe is mandatory for servers, sellers, hosts, managers, security staff and delivery drivers, among others.',
       source: {

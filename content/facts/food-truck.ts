@@ -36,7 +36,7 @@ export const foodTruckFacts = factsAbout(
       asOf: 'undated',
     },
     calgaryInspections: {
-      value: 'plumbing and gas, electrical parts, fire, ventilation and cooling',
+      value: 'plumbing and gas, electrical parts, fire safety, ventilation and cooling',
       statement:
         'Food trucks in Calgary need yearly safety inspections of plumbing and gas, electrical parts, fire, ventilation and cooling, and one by Alberta Health Services.',
       source: {

@@ -27,7 +27,7 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'Do I need a bond as a contractor?',
     answer:
-      'You may need one as security for a prepaid contracting licence. A larger contract may also require one. A bond is a surety company’s promise to pay if you do not do what you agreed to do. You then have to pay the surety back, so a bond does not insure you.\n\nYou need a prepaid contracting licence if three things are true. First, you take money before the work is done. Second, the work is on a home or its grounds; landscaping counts. Third, the contract is offered, discussed or signed in person away from your place of business, usually at the customer’s home. To get the licence, you must post security, such as a bond. Some contracts are exempt, such as those with another contractor. Public and large private jobs may require other bonds. A bid bond backs your offer, and a performance bond backs your duty to finish the contract. A payment bond backs what you owe subcontractors and suppliers.',
+      'You may need one to get a prepaid contracting licence, or for a larger contract. With a bond, another company (the surety) promises to pay your customer or others if you do not keep your agreement. You then have to pay the surety back, so a bond does not insure you.\n\nYou need the licence if three things are true. First, you take money before the work is done. Second, the work is on a home or its grounds; landscaping counts. Third, the contract is offered, discussed or signed in person away from your place of business, usually at the customer’s home. To get the licence, you must give security, which pays customers if you do not do the work: a bond, a letter of credit or cash. Some contracts are exempt, such as those with another contractor. Larger jobs may require other bonds. A bid bond backs your offer, and a performance bond your duty to finish. A payment bond backs what you owe subcontractors and suppliers.',
   },
   {
     id: 'business-liquor-liability-mandatory',
@@ -41,7 +41,7 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'What must a business do after a privacy breach?',
     answer:
-      "The business must notify the Information and Privacy Commissioner as soon as reasonably possible, if there is a real risk of significant harm to somebody. The test, in section 34.1 of Alberta's Personal Information Protection Act (PIPA), is whether a reasonable person would see such a risk. The Commissioner may order the business to tell the people affected. Cyber insurance may pay for lawyers, notices and restoring data, and it often comes with a hotline.",
+      "The business must notify the Information and Privacy Commissioner as soon as reasonably possible, if there is a real risk of significant harm to somebody. The test, in section 34.1 of Alberta's Personal Information Protection Act (PIPA), is whether a reasonable person would see such a risk. The Commissioner may order the business to tell the people affected. Cyber insurance may pay for lawyers, notices and restoring data, and it often comes with a phone line for help.",
   },
   {
     id: 'business-from-home',

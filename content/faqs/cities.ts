@@ -27,7 +27,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I live close to the Bow or the Elbow. Can I still buy flood coverage?',
     answer:
-      'It depends on the exact address. Near the rivers, some insurers offer it, at a price that depends on the risk, and others do not. The province says overland flood insurance is {home.overland.public}. Insurers set the price, the limit and the deductible from flood models of their own.\n\nThere are two things to ask: is overland water coverage available here, and does sewer backup coverage still apply during a river flood? The provincial Hazard Assistance and Resilience Program, formerly the Disaster Recovery Program, opens only if the local authority applies and the province agrees. It does not pay if the province finds that adequate insurance was available at a reasonable price, even if you did not buy it.',
+      'It depends on the exact address. Near the rivers, some insurers offer it, at a price that depends on the risk, and others do not. The province says overland flood insurance is {home.overland.public}. In plain words, not everyone can get it at a reasonable price. Insurers set the price, the limit and the deductible from flood models of their own.\n\nThere are two things to ask: is overland water coverage available here, and does sewer backup coverage still apply during a river flood? The provincial Hazard Assistance and Resilience Program, formerly the Disaster Recovery Program, opens only if the local authority applies and the province agrees. It does not pay if the province finds that adequate insurance was available at a reasonable price, even if you did not buy it.',
   },
   {
     id: 'calgary-collision-report',

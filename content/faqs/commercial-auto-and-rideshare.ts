@@ -34,20 +34,20 @@ export const commercialAutoFaqs: readonly FaqItem[] = [
     category: 'commercial-auto-and-rideshare',
     question: 'Am I insured when I drive for a rideshare app?',
     answer:
-      "It depends on what you are doing. With the app off, your own policy applies; if the insurer does not know that you drive for an app, it may refuse a claim. While you wait for a request, the rideshare company's policy pays liability claims only if your own policy does not. Your own policy might not pay, unless your insurer knows of the app and has agreed. Once you accept a trip, and until it ends, the company's policy applies.\n\nWhen Alberta introduced rideshare policies in {commercialAuto.rideshare.introduced}, the liability limit was {commercialAuto.rideshare.waiting} while a driver waited and {commercialAuto.rideshare.trip} once a trip was accepted. Ask the company which limits apply now, and whether its policy pays for damage to your own car.",
+      "It depends on what you are doing. With the app off, your own policy applies; if the insurer does not know that you drive for an app, it may refuse a claim. While you wait for a request, the rideshare company's policy pays liability claims only if your own policy does not. If your insurer does not know of the app, or has not agreed, your own policy might not pay. Once you accept a trip, and until it ends, the company's policy applies.\n\nWhen Alberta introduced rideshare policies in {commercialAuto.rideshare.introduced}, the liability limit was {commercialAuto.rideshare.waiting} while a driver waited and {commercialAuto.rideshare.trip} once a trip was accepted. Ask the company which limits apply now, and whether its policy pays for damage to your own car.",
   },
   {
     id: 'commercial-auto-employee-cars',
     category: 'commercial-auto-and-rideshare',
     question: 'What if employees use their own cars for work?',
     answer:
-      "The employee's own policy pays first, if it allows use for work. If the policy does not allow it, the employee's insurer might not pay, and more of the claim can fall on you. The injured person may also claim against you as the employer. Non-owned auto coverage is for such a claim against the business; it does not insure the employee or the car. Ask employees for proof that their policy allows business use.\n\nFor collisions on or after {reform.start}, {before reform.start: most injury lawsuits will not be allowed. Non-owned auto coverage will then matter}{from reform.start: most injury lawsuits are not allowed. Non-owned auto coverage then matters} mainly for damage to things other than vehicles, such as a building. It also matters for collisions outside Alberta and for the lawsuits still allowed.",
+      "The employee's own policy pays first, if it allows use for work. If the policy does not allow it, the employee's insurer might not pay, and more of the claim can fall on you. The injured person may also claim against you as the employer. Non-owned auto coverage is for such a claim against the business; it does not insure the employee or the car. Ask employees for proof that their policy allows business use.\n\nFor collisions on or after {reform.start}, {before reform.start: most injury lawsuits will not be allowed}{from reform.start: most injury lawsuits are not allowed}. Damage to a vehicle is usually paid by its owner’s insurer. So non-owned auto coverage {before reform.start: will then matter}{from reform.start: then matters} mainly for damage to other things, such as a building. It also matters for collisions outside Alberta and for the lawsuits still allowed.",
   },
   {
     id: 'commercial-auto-tools-inside',
     category: 'commercial-auto-and-rideshare',
     question: 'Are tools in the truck covered?',
     answer:
-      'Usually not if they are stolen. Direct compensation for property damage (DCPD) may pay for contents damaged in a collision that was not your driver’s fault. Tools or equipment coverage can pay for a theft, but often only if the vehicle was locked and shows signs of a break-in. A list with serial numbers and photos helps with a claim.',
+      'Usually not if they are stolen. Direct compensation for property damage (DCPD) is part of your auto policy. It may pay for contents damaged in a collision that was not your driver’s fault. Tools or equipment coverage can pay for a theft, but often only if the vehicle was locked and shows signs of a break-in. A list with serial numbers and photos helps with a claim.',
   },
 ];

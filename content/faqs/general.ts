@@ -20,7 +20,7 @@ export const generalFaqs: readonly FaqItem[] = [
     category: 'general',
     question: 'What happens after I send a request?',
     answer:
-      'You get a reference number, a link to your tracking page and a time. We ask a licensed broker partner to contact you by that time: within {site.promise}. Nights, weekends and holidays do not count. Before accepting your request, the broker partner sees the kind of insurance, your city and the first three characters of your postal code. They also see the answers that do not identify you, but not your name.\n\nIf they do not accept within {site.accept}, they can no longer open the request, and it goes to another broker partner. The time we gave you stays the same; if it passes, we tell you and ask another. The tracking page shows each step. You choose how and at what times you would like to be reached, and you can withdraw at any time.',
+      'You get a reference number, a link to your tracking page and a time. We ask a licensed broker partner to contact you by that time: within {site.promise}. Nights, weekends and holidays do not count. Before accepting your request, the broker partner sees the kind of insurance, your city and the first three characters of your postal code. They also see the answers that do not identify you, but not your name.\n\nIf they do not accept within {site.accept}, they can no longer open the request, and it goes to another broker partner. The time we gave you stays the same; if nobody has contacted you by then, we tell you and ask another. The tracking page shows each step. You choose how and at what times you would like to be reached, and you can withdraw at any time.',
   },
   {
     id: 'general-am-i-covered',

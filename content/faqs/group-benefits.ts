@@ -13,14 +13,14 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
     category: 'group-benefits',
     question: 'Are group benefits taxable for employees?',
     answer:
-      'Health and dental benefits through a private health services plan usually are not taxable. Life insurance premiums paid by the employer usually are, and so are wellness accounts. A disability benefit is usually taxable if the employer paid any part of the premium, and not taxable if the employees paid all of it. Ask your accountant to confirm.',
+      'Health and dental benefits are usually not taxable if they come from a private health services plan. That is the tax name for a plan that pays medical and dental expenses, and little or nothing else. Life insurance premiums paid by the employer are usually taxable. So are wellness accounts, which pay for things such as a gym membership. A disability benefit is usually taxable if the employer paid any part of the premium, and not taxable if the employees paid all of it. Ask your accountant to confirm.',
   },
   {
     id: 'group-benefits-what-is-an-hsa',
     category: 'group-benefits',
     question: 'What is a health spending account?',
     answer:
-      'A health spending account (HSA) is a yearly amount for each employee, who uses it for eligible medical expenses of their choice. The employer knows the maximum cost in advance. It is a form of private health services plan, so the rules of the Canada Revenue Agency apply.',
+      'A health spending account (HSA) is a yearly amount for each employee, who uses it for eligible medical expenses of their choice. The employer knows the maximum cost in advance. For tax, it counts as a private health services plan, which pays medical and dental expenses and little or nothing else. So the rules of the Canada Revenue Agency apply.',
   },
   {
     id: 'group-benefits-must-all-join',
@@ -34,7 +34,7 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
     category: 'group-benefits',
     question: 'Can owners join the plan?',
     answer:
-      'Usually yes, if they work in the firm. For an unincorporated owner without full-time employees outside the family, tax limits apply. The owner can deduct at most {groupBenefits.owner.adult} a year for each adult in the household and {groupBenefits.owner.child} for each minor child. How much of the owner’s income comes from the business counts too. The Canada Revenue Agency may question a health spending account for an owner who is the only employee.',
+      'Usually yes, if they work in the firm. A tax limit applies if the business is not incorporated and has no full-time employees from outside the family. The owner may then deduct the cost of health and dental coverage from income only up to this limit. It is {groupBenefits.owner.adult} a year for each adult in the household and {groupBenefits.owner.child} for each minor child. The deduction also depends on how much of the owner’s income comes from the business. The Canada Revenue Agency may question a health spending account for an owner who is the only employee.',
   },
   {
     id: 'group-benefits-what-data',

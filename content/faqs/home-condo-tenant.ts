@@ -20,7 +20,7 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Sewer backup and overland water: what is the difference?',
     answer:
-      'Sewer backup is water or sewage that comes up through a drain. Overland water comes in at ground level, from heavy rain, melting snow or a river. A flood can bring both at once. If you have only one of the two coverages, the insurer may refuse to pay for the damage by the water that came in the other way.\n\nEach coverage has its own limit, which can be less than the cost of redoing a basement.',
+      'Sewer backup is water or sewage that comes up through a drain. Overland water comes in at ground level, from heavy rain, melting snow or a river. A flood can bring both at once. If you have only one of the two coverages, the insurer may refuse to pay for damage from the water that came in the other way.\n\nEach coverage has its own limit, which can be less than the cost of redoing a basement.',
   },
   {
     id: 'home-ice-dam',
@@ -34,7 +34,7 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Can my condo corporation charge me its deductible?',
     answer:
-      "Usually yes, if the damage began in your unit. A rule that began on {home.condo.since} limits the charge to {home.condo.deductible}. Condo law changed on {home.condo.changed}. Ask the property manager or a lawyer how the corporation may charge you today, and whether this limit still applies.\n\nUnder that rule, the corporation does not have to prove that you were careless. An area for your use alone, such as a balcony, counts as part of your unit. There are three exceptions: a construction defect, something the corporation did or failed to do, and normal deterioration of the common property. The last exception does not apply if the bylaws make the owner maintain the part that failed.\n\nCondo deductible coverage on your own policy is for this charge. The corporation's insurance certificate shows the deductible.",
+      "Usually yes, if the damage began in your unit. A rule that began on {home.condo.since} set a limit of {home.condo.deductible}. Condo law changed on {home.condo.changed}, and we could not confirm that this rule still applies. Ask the property manager or a lawyer how the corporation may charge you today.\n\nUnder that rule, the corporation did not have to prove that you were careless. An area for your use alone, such as a balcony, counted as part of your unit. There were three exceptions: a construction defect, something the corporation did or failed to do, and normal deterioration of the common property. But you could be charged if the bylaws made you maintain the part that wore out.\n\nCondo deductible coverage on your own policy is for this charge. The corporation's insurance certificate shows the deductible.",
   },
   {
     id: 'home-own-tree',
@@ -55,7 +55,7 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'What should I do if I am away all winter?',
     answer:
-      'Do what your policy requires when you are away. In the heating season, once you are gone for more than a few days, many policies set conditions. Policies commonly accept one of three: regular checks of the home, water off and pipes drained, or an alarm that monitors the heat. The policy says how often somebody must check the home, often every day; keep a log of the visits.\n\nA home is vacant when the people who lived there have moved out for good. Many policies then no longer pay for {home.vacancy.lostFirst}, and after {home.vacancy.days} coverage commonly stops. Ask early for a vacancy permit, which is the insurer’s written agreement to keep some coverage.',
+      'Do what your policy requires when you are away. In the heating season, once you are gone for more than a few days, many policies set conditions. Policies commonly accept one of three: regular checks of the home, water off and pipes drained, or an alarm that monitors the heat. The policy says how often somebody must check the home; many require it every day. Keep a log of the visits.\n\nA home is vacant when the people who lived there have moved out for good. Many policies then no longer pay for {home.vacancy.lostFirst}, and after {home.vacancy.days} coverage commonly stops. Ask early for a vacancy permit, which is the insurer’s written agreement to keep some coverage.',
   },
   {
     id: 'home-evacuation-costs',

@@ -84,7 +84,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'How fast must invoices be paid on an Alberta project?',
     answer:
-      'On most projects, the owner must pay within {business.prompt.ownerPays} of a proper invoice, and the contractor must pay a subcontractor within {business.prompt.subcontractor} of being paid. An owner who disputes an invoice must give notice within {business.prompt.dispute}. A contractor who pays less must give notice in time too, as the Prompt Payment and Construction Lien Act says. Provincial projects have their own rules, in the Public Works Act.',
+      'On most projects, the owner must pay within {business.prompt.ownerPays} of a proper invoice, and the contractor must pay a subcontractor within {business.prompt.subcontractor} of being paid. An owner who disputes an invoice must give notice within {business.prompt.dispute}. A contractor who does not pay a subcontractor in full must also give that subcontractor notice. The Prompt Payment and Construction Lien Act sets the deadline for it. Provincial projects have their own rules, in the Public Works Act.',
   },
   {
     id: 'restaurants-liquor-liability',
@@ -133,7 +133,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Do we have to report a problem with our product?',
     answer:
-      'For a consumer product, yes. You must report it to Health Canada within {business.product.report} if someone died or was seriously hurt, or could have been. The duty includes a near miss, a defect or a wrong label that could cause harm like this, and a recall for safety in another country. Tell your broker or insurer on the same day, because a policy may limit a claim that is reported late. Keep the product and the batch records.',
+      'For a consumer product, yes. You must report it to Health Canada within {business.product.report} if someone died or was seriously hurt, or could have been. The duty includes a near miss, a defect or a wrong label that could cause harm like this, and a recall for safety in another country. Tell your broker or insurer on the day you learn of it, because a policy may limit a claim that is reported late. Keep the product and the batch records.',
   },
   {
     id: 'manufacturers-key-supplier',
@@ -154,7 +154,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Which policy applies while I wait for a ride request?',
     answer:
-      "For liability claims, your own policy comes first. The company's policy is a fallback: it pays only if your own does not. Ask the company for its limit. If you cause a collision, perhaps neither policy pays for your own car.",
+      "For liability claims, your own policy comes first. The company's policy is a fallback: it pays only if your own does not. Ask the company for its limit. If you cause a collision, it is possible that neither policy pays for your own car.",
   },
   {
     id: 'rideshare-food-delivery',
@@ -168,7 +168,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Which driver’s licence do I need for rideshare?',
     answer:
-      'You need a Class 1, 2 or 4 licence and a police information check with a vulnerable sector check. Class 4 requires a knowledge test, a vision test and a medical. Your city may also require a permit.',
+      'You need a Class 1, 2 or 4 licence and a police information check. The check must include the part for people who work with children and others at risk (the vulnerable sector check). Class 4 requires a knowledge test, a vision test and a medical. Your city may also require a permit.',
   },
   {
     id: 'medical-college-cover-enough',
@@ -217,7 +217,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Can we be sued if a guest drives home drunk?',
     answer:
-      'Yes, a bar or server can be held partly responsible. For collisions on or after {reform.start}, the law does not allow most injury lawsuits against drivers. According to the law firm Watchmaker Law, {reform.thirdPartyHosts} can still be sued. Liquor liability usually pays for the defence and for damages, up to the limit. Insurers ask about server training, rides home and an incident log.',
+      'Yes, a bar or server can be held partly responsible. For collisions on or after {reform.start}, the law does not allow most injury lawsuits against drivers. According to the law firm Watchmaker Law, {reform.thirdPartyHosts} can still be sued. A later bill ({reform.wcbBill}) may have changed who can be sued. We have not found its final text; a lawyer can tell you what applies. Liquor liability usually pays for the defence and for damages, up to the limit. Insurers ask about server training, rides home and an incident log.',
   },
   {
     id: 'liquor-store-needs',

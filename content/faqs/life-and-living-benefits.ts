@@ -20,7 +20,7 @@ export const lifeFaqs: readonly FaqItem[] = [
     category: 'life-and-living-benefits',
     question: 'Is the payout taxed?',
     answer:
-      'A death benefit paid to a person you named (a beneficiary) is generally free of income tax in Canada. Other rules apply to cash values, dividends and policies owned by a company. Ask a tax accountant about your case.',
+      'A death benefit paid to a person you named (a beneficiary) is generally free of income tax in Canada. Other rules apply to money that some policies pay while you live (cash values and dividends), and to policies owned by a company. Ask a tax accountant about your case.',
   },
   {
     id: 'life-illness-or-disability',
@@ -41,7 +41,7 @@ export const lifeFaqs: readonly FaqItem[] = [
     category: 'life-and-living-benefits',
     question: 'What if my life insurer fails?',
     answer:
-      "Assuris, the life insurance industry's protection plan, protects all or most of your policy. It protects a death benefit of up to {life.assuris.death} in full. Of a larger one, it protects {life.assuris.death} or {life.assuris.share}, whichever is more. For monthly payments, such as for a disability, the same rule applies with {life.assuris.income}. The current limits are on assuris.ca.",
+      "Assuris, the life insurance industry's protection plan, protects all or most of your policy. It protects a death benefit of up to {life.assuris.death} in full. If the death benefit is larger, it protects {life.assuris.death} or {life.assuris.share} of it, whichever is more. For monthly payments, such as for a disability, the same rule applies with {life.assuris.income}. The current limits are on assuris.ca.",
   },
   {
     id: 'life-health-questions',

@@ -13,7 +13,7 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'What is the data passport?',
     answer:
-      'It is the list of everybody who has had access to your data. Each time somebody is given your data, opens it or loses access, a line is added: who it was, with brokerage and licence, which parts, when and why. You can read it on your tracking page or in the portal.\n\nAs long as we keep your request, lines are only added, never changed or removed. The log behind them is kept for {privacy.keep.proof}. Each line is linked to the one before by a digital fingerprint, so a later change would show. We keep your consents in the same way, with the words you agreed to.',
+      'It is the list of everybody who has had access to your data. Each time somebody is given your data, opens it or loses access, a line is added: who it was, with brokerage and licence, which parts, when and why. You can read it on your tracking page or in the portal.\n\nLines are only added, never changed or removed. We keep them for {privacy.keep.proof}, even if your request is deleted sooner. Each line is linked to the one before by a digital fingerprint, so a later change would show. We keep your consents in the same way, with the words you agreed to.',
   },
   {
     id: 'privacy-withdraw',
@@ -34,7 +34,7 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'How long do you keep my information?',
     answer:
-      'Only as long as it has a purpose. Spam, and open requests that no broker has accepted, are deleted after {privacy.keep.unmatched}. A request that you withdrew is kept for {privacy.keep.closed}, whether or not a broker had it. So is a request that a broker accepted and that ended without a policy. A request that led to a policy is kept for up to {privacy.keep.won}, or until the broker takes over the record if that is sooner.\n\nA contact message is kept for {privacy.keep.contact}. Proof of consent and the log of who did what are kept for {privacy.keep.proof}, because we may have to show them. The privacy policy has the full table.',
+      'Only as long as it has a purpose. Spam, and open requests that no broker has accepted, are deleted after {privacy.keep.unmatched}. A request that you withdrew is kept for {privacy.keep.closed}, even if no broker had it, so that we can answer questions and complaints. So is a request that a broker accepted and that ended without a policy. A request that led to a policy is kept for up to {privacy.keep.won}, or until the broker takes over the record if that is sooner.\n\nA contact message is kept for {privacy.keep.contact}. Proof of consent and the log of who did what are kept for {privacy.keep.proof}, because we may have to show them. The privacy policy has the full table.',
   },
   {
     id: 'privacy-newsletter',
@@ -55,7 +55,7 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'Do I need an account to ask for a quote?',
     answer:
-      'No. After you send a request, you get a tracking link by email. It shows the status of your request and your data passport, and you can withdraw there. The link works for {site.trackingLink}. Before it opens, it asks for the end of your phone number or postal code, if you gave one. Do not forward that email.\n\nWith a portal account you can exchange messages and documents with a broker partner and find past requests in one place. Never send health details, card numbers or a social insurance number through a form. If the broker needs them, ask for a secure way to send them.',
+      'No. After you send a request, you get a tracking link by email. It shows the status of your request and your data passport, and you can withdraw there. The link works for {site.trackingLink}. Before it opens, you type the last four digits of your phone number or, if you gave only a postal code, its last three characters. Do not forward that email.\n\nWith a portal account you can exchange messages and documents with a broker partner and find past requests in one place. Never send health details, card numbers or a social insurance number through a form. If the broker needs them, ask for a secure way to send them.',
   },
   {
     id: 'privacy-assistant',

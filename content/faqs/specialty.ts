@@ -13,7 +13,7 @@ export const specialtyFaqs: readonly FaqItem[] = [
     category: 'specialty',
     question: 'Does an e-bike need insurance?',
     answer:
-      'Not by law, if it is a power bicycle: a motor of up to {specialty.ebike.power} and a top speed of {specialty.ebike.speed}. A stronger or faster one may count as a moped or a motorcycle, which must be insured to be ridden on the road. A home or tenant policy may cover the theft of an e-bike, but many limit or exclude motorized ones. Ask about your liability as well, in case you hurt somebody.',
+      'Not by law, if it is a power bicycle: a motor of up to {specialty.ebike.power} and a top speed of {specialty.ebike.speed}. A stronger or faster one may count as a moped or a motorcycle, which must be insured to be ridden on the road. A home or tenant policy may cover the theft of an e-bike, but many policies limit or exclude bicycles with a motor. Ask about your liability as well, in case you hurt somebody.',
   },
   {
     id: 'specialty-boat',

@@ -196,6 +196,6 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Are the tools in the trailer covered?',
     answer:
-      "Not under builders' risk. The trade that owns tools and machines insures them under an equipment policy or a tool floater. A floater is a policy for things that move from place to place. Builders' risk covers materials on site that will become part of the building. Materials elsewhere are covered only if you added that, up to a limit.",
+      "Not under builders' risk. The trade that owns tools and machines insures them under an equipment policy or a tool floater. A floater is a policy for things that move from place to place. Builders' risk covers materials on site that will become part of the building. Materials kept elsewhere are covered only if you added that coverage, and only up to its limit.",
   },
 ];

@@ -7,7 +7,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Can I pause the insurance in winter?',
     answer:
-      'With many insurers, yes: you can pause road coverage and keep coverage for fire and theft. Others charge only for the riding season and spread that price over the year, so there is nothing to pause. Check before the first ride in spring: without liability coverage you are uninsured, and the fine for a first conviction is {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum}.',
+      'With many insurers, yes: you can pause road coverage and keep coverage for fire and theft. Others charge only for the riding season and spread that price over the year, so there is nothing to pause. Before the first ride in spring, check that road coverage is back on. The fine for a first conviction for driving uninsured is {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum}.',
   },
   {
     id: 'motorcycle-learner',
@@ -35,7 +35,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Does my policy apply on a ride to the United States?',
     answer:
-      'Yes. An Alberta auto policy applies in Canada and the United States. Injury claims can be larger there, and some riders raise their liability limit for the trip. Your accident benefits usually apply there too. Travel medical insurance can pay for other care, unless it excludes motorcycles; the Alberta Health Care Insurance Plan pays only a small part.',
+      'Yes. An Alberta auto policy applies in Canada and the United States. Injury claims can be larger there, and some riders raise their liability limit for the trip. Your accident benefits usually apply there too. Travel medical insurance can pay for care that those benefits do not cover, unless it excludes motorcycles. The Alberta Health Care Insurance Plan pays only a small part.',
   },
   {
     id: 'motorcycle-dirt-bike',

@@ -6,7 +6,7 @@ export const construction: IndustryPage = {
   id: 'construction',
   name: 'Construction',
   summary:
-    'Builders and developers: insurance during construction, wrap-up liability, bonds and payment deadlines.',
+    'Builders and developers: insurance during construction, liability for the whole project, bonds and payment deadlines.',
   imageUrl: '/illustrations/construction.svg',
   path: '/business/construction',
   alsoAt: ['/insurance/business/construction'],
@@ -85,7 +85,7 @@ export const construction: IndustryPage = {
     items: [
       'The cost of fixing bad design or bad work. Damage that results from it may be covered.',
       'Wear, rust and slow seepage.',
-      'Damage to the building after it is occupied, unless the insurer has agreed. Liability coverage often continues for a set time after completion.',
+      'Damage to the building after it is occupied, unless the insurer has agreed. Claims by other people are different: liability coverage often continues for a set time after completion.',
       'Penalties for finishing late.',
       'Collisions involving registered vehicles. Commercial auto insurance covers those.',
       'Injury to your own workers, which workers’ compensation (WCB) usually covers.',
@@ -95,14 +95,14 @@ export const construction: IndustryPage = {
     {
       heading: 'Payment deadlines',
       paragraphs: [
-        'The Prompt Payment and Construction Lien Act has set deadlines for most projects since {business.prompt.since}. The first two below run from a proper invoice, which contains everything the Act lists. A contractor must send a proper invoice at least every {business.prompt.invoiceEvery}.',
+        'The Prompt Payment and Construction Lien Act has set deadlines for most projects since {business.prompt.since}. The first two deadlines below count from the day the owner receives a “proper invoice”. It must contain everything the Act lists, such as the work done, its period and the amount. A contractor must send a proper invoice at least every {business.prompt.invoiceEvery}.',
       ],
       bullets: [
         'The owner must pay within {business.prompt.ownerPays}.',
         'An owner who disputes the invoice must give notice within {business.prompt.dispute}.',
         'The contractor must pay the subcontractor within {business.prompt.subcontractor} of being paid.',
-        'A contractor who does not pay a subcontractor in full must send that subcontractor a notice of non-payment in time. This applies even if the owner has not paid. A lawyer can tell you which deadline in the Act applies. Without the notice, the contractor must pay.',
-        'In some cases, the contractor must promise in the notice to take the matter to adjudication within {business.prompt.adjudication}. An independent person then decides quickly.',
+        'A contractor who does not pay a subcontractor in full must send that subcontractor a notice of non-payment by the deadline in the Act. Without the notice, the contractor must pay, even if the owner has not paid.',
+        'In some cases, the contractor must also promise in the notice to take the payment dispute to adjudication within {business.prompt.adjudication}. An independent person then decides quickly. A lawyer can tell you in which cases, from which day that time counts, and by which day the notice is due.',
         'Each payer must keep back {business.lien.holdback} of the value of the work as a holdback, for claims (liens) by people who were not paid. If nobody registers a lien, the holdback is usually released after {business.lien.days}. That time runs from the certificate of substantial performance, which says that the work is nearly complete. Without one, it runs from the completion of the contract.',
         'Provincial projects come under the Public Works Act instead. Its payment deadlines apply to contracts made on or after {business.publicWorks.since}. The province must pay within {business.publicWorks.province} of a proper invoice. The contractor must pay undisputed amounts within {business.publicWorks.subcontractor} of the subcontractor’s invoice, whether or not the province has paid.',
       ],
@@ -132,7 +132,7 @@ export const construction: IndustryPage = {
     {
       heading: 'When does builders’ risk end, and when does liability?',
       paragraphs: [
-        "Builders' risk usually ends at completion, at occupancy or on the date in the policy, whichever comes first. If the project runs late, ask for an extension early: the insurer must agree before the policy ends, and may refuse. Once builders’ risk has ended, the building needs a property policy. A wrap-up or liability policy says how long it covers claims after completion.",
+        "Builders' risk usually ends at completion, at occupancy or on the date in the policy, whichever comes first. If the project runs late, ask for an extension early: the insurer must agree before the policy ends, and may refuse. Once builders’ risk has ended, the building needs a property policy. A liability policy, including a wrap-up, says how long it covers claims after completion.",
       ],
     },
   ],

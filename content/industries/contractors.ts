@@ -47,7 +47,7 @@ export const contractors: IndustryPage = {
   ],
   whatItIs: [
     'Contractor insurance is a package built on general liability, with coverage for tools and vehicles, and sometimes bonds.',
-    'Employers in most industries must also have an account with WCB-Alberta, the workers’ compensation board. WCB coverage does not come from an insurance company, but it covers your workers. Many who work on homes also need a contracting licence from the province.',
+    'Employers in most industries must also have an account with WCB-Alberta, the workers’ compensation board. Its coverage, which insurance companies do not sell, is for workers who are hurt on the job. Many who work on homes also need a contracting licence from the province.',
   ],
   covers: {
     intro: 'The main coverages for a small trade business:',
@@ -109,7 +109,7 @@ export const contractors: IndustryPage = {
     {
       heading: 'The prepaid contracting licence',
       paragraphs: [
-        'You need this licence if three things are true. First, you take money before the work is complete. Second, the work is on a home or its grounds (landscaping counts). Third, the contract is offered, discussed or signed in person away from your place of business. Work on commercial buildings or for another contractor is exempt, and so are new homes under certain warranty programs. If you take no money in advance, contracts made in customers’ homes may still require a direct selling licence.',
+        'You need this licence if three things are true. First, you take money before the work is complete. Second, the work is on a home or its grounds (landscaping counts). Third, the contract is offered, discussed or signed in person away from your place of business. Work on commercial buildings or for another contractor is exempt, and so are new homes under certain warranty programs. If you take no money in advance, contracts made in customers’ homes may still require another licence, the one for direct selling. It is for selling in person away from your place of business; alberta.ca explains it.',
         'To get the prepaid licence, you send an application with a police check, your standard contract and a fee. The fee was last reported as {business.prepaid.fee}; Service Alberta can tell you the current fee. You also give security, which pays customers if you do not do the work: a bond, a letter of credit or cash. Its amount depends on how much you expect customers to pay in advance.',
       ],
     },
@@ -120,7 +120,7 @@ export const contractors: IndustryPage = {
       rows: [
         [
           'Roofers',
-          'Torch-on work, height, roofs left open to rain, and subcontracted crews. Fewer insurers accept roofers than other trades, and those that do set conditions for hot work, which is work with torches or sparks.',
+          'Roofing that is melted on with a torch, work at a height, roofs left open to rain, and subcontracted crews. Fewer insurers accept roofers than other trades, and those that do set conditions for hot work, which is work with torches or sparks.',
         ],
         ['Electricians', 'Permits, work on live panels, old wiring, and fires that start long after the job'],
         [
@@ -135,7 +135,7 @@ export const contractors: IndustryPage = {
         ],
         [
           'Cleaners',
-          'Lost keys, theft by staff (which crime coverage, sometimes called a fidelity bond, can cover), and the wrong chemical on a surface',
+          'Lost keys, theft by staff (which crime coverage can cover; it is sometimes called a fidelity bond, but it is insurance), and the wrong chemical on a surface',
         ],
       ],
     },

@@ -46,7 +46,7 @@ export const liquor: IndustryPage = {
   ],
   whatItIs: [
     'Liquor liability pays when your business is held responsible for harm done by someone it served. It can be part of a package or a separate policy. General liability alone often excludes that harm.',
-    'AGLC, Alberta’s liquor regulator, sorts liquor licences into classes. Class A is for premises open to the public; some may admit minors. Class B is for places with an entrance fee, and Class C is for places that are not open to the public. Class D is for stores, off-sales (alcohol sold to take away), caterers and delivery. Class E is for manufacturers, such as breweries. There are other licences too, such as Class F and those for special events; aglc.ca lists them. Insurers ask which licence you hold.',
+    'AGLC, Alberta’s liquor regulator, sorts liquor licences into classes. Class A is for premises open to the public; some may admit minors. Class B is for places with an entrance fee, and Class C is for places that are not open to the public. Class D is for stores, off-sales (alcohol sold to take away), caterers and delivery. Class E is for manufacturers, such as breweries. There are other licences too, such as those for special events; aglc.ca lists them. Insurers ask which licence you hold.',
   ],
   covers: {
     intro: 'The main coverages:',
@@ -128,13 +128,13 @@ export const liquor: IndustryPage = {
     {
       heading: 'Staff training',
       paragraphs: [
-        'At a public event with sales, the licence holder and at least one server for every {business.liquor.patrons} must have ProServe, Alberta’s liquor-service training. In licensed bars and stores, ProServe is required of {business.liquor.proserve}, among others; aglc.ca has the full list. AGLC has a second course, ProTect, for security staff. Insurers ask who has taken which course.',
+        'At a public event with sales, the licence holder and at least one server for every {business.liquor.patrons} must have ProServe, Alberta’s liquor-service training. In licensed bars and stores, ProServe is required of {business.liquor.proserve}, among others. The full list is on aglc.ca. AGLC has a second course, ProTect, for security staff. Insurers ask who has taken which course.',
       ],
     },
     {
       heading: 'Lawsuits under the new auto insurance law',
       paragraphs: [
-        'For collisions on or after {reform.start}, Alberta’s new auto insurance law does not allow most injury lawsuits against the driver at fault. According to the law firm Watchmaker Law, {reform.thirdPartyHosts} can still be sued. {reform.wcbBill} may have changed this; we have not found the final text of the bill. Liquor liability applies to the claims that remain possible, and to other harm done by a guest you served.',
+        'For collisions on or after {reform.start}, Alberta’s new auto insurance law does not allow most injury lawsuits against the driver at fault. According to the law firm Watchmaker Law, {reform.thirdPartyHosts} can still be sued. A later bill ({reform.wcbBill}) may have changed who can be sued. We have not found its final text; a lawyer can tell you what applies. Liquor liability applies to the claims that remain possible, and to other harm done by a guest you served.',
       ],
     },
   ],

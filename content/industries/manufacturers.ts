@@ -98,7 +98,7 @@ export const manufacturers: IndustryPage = {
       heading: 'If a consumer product could hurt someone',
       paragraphs: [
         'Under the Canada Consumer Product Safety Act, makers, importers and sellers must report an incident to Health Canada within {business.product.report} of learning of it. They must also tell whoever supplied the product to them. An incident is not only an injury. A near miss counts if it could have caused death or serious harm. So does a defect, or a wrong or missing label, that could cause such harm. A recall in another country for safety reasons counts too.',
-        'The maker’s written report is due within {business.product.writtenReport}. If the maker is abroad, the importer sends it. Health Canada can order a recall. Drugs, cosmetics and vehicles fall under other laws.',
+        'The maker must also send a written report within {business.product.writtenReport} of learning of the incident. If the maker is abroad, the importer sends it. Health Canada can order a recall. Drugs, cosmetics and vehicles fall under other laws.',
         'Food has rules of its own, in the Safe Food for Canadians Regulations. A business that decides to recall a food because it could hurt people must notify the federal government {business.food.recall}. The Canadian Food Inspection Agency (CFIA) takes these notices.',
         'Liability policies usually require you to tell the insurer promptly, to keep samples and records, and not to offer a payment without the insurer’s consent.',
       ],

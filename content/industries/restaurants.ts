@@ -84,7 +84,6 @@ export const restaurants: IndustryPage = {
     intro: 'A restaurant package usually does not pay for:',
     items: [
       'Injury to your staff, which workers’ compensation (WCB) usually covers.',
-      'Possibly a kitchen fire: if the fire suppression system or the ducts were not maintained as the policy requires, the insurer may refuse the claim.',
       'A closure without insured damage, such as one ordered by a health inspector. Some policies add a small amount for that.',
       'Sewer backup and flood, unless added.',
       "Damage to a driver's own car on a delivery.",
@@ -94,7 +93,7 @@ export const restaurants: IndustryPage = {
     {
       heading: 'What insurers ask about the kitchen',
       paragraphs: [
-        'Insurers ask which fire suppression system is over the fryers, and when it was last serviced. They also ask who cleans the hood and ducts, and how often. After a fire, the adjuster, who checks the claim for the insurer, asks for the invoices and looks for the service company’s dated tags. Without this proof, the insurer may refuse a claim.',
+        'Insurers ask which fire suppression system is over the fryers, and when it was last serviced. They also ask who cleans the hood and ducts, and how often. After a fire, the adjuster, who checks the claim for the insurer, asks for the invoices and looks for the service company’s dated tags. If the system or the ducts were not maintained as the policy requires, or you have no proof that they were, the insurer may refuse the claim.',
       ],
     },
     {
@@ -131,7 +130,7 @@ export const restaurants: IndustryPage = {
       kind: 'table',
       heading: 'Papers for a food truck',
       intro:
-        'Since {foodTruck.codesSince}, under an interpretation of Alberta’s Safety Codes Act, a kitchen on wheels has been inspected much like one in a building. Each city or county where you sell has rules of its own: ask its licensing office what it requires.',
+        'According to the City of Red Deer, Alberta’s Safety Codes Act has applied to kitchens on wheels since {foodTruck.codesSince}. They are inspected much like kitchens in buildings. Each city or county where you sell has rules of its own: ask its licensing office what it requires.',
       columns: ['Paper', 'Who issues it', 'What is asked for'],
       rows: [
         [

@@ -12,7 +12,7 @@ export const retail: IndustryPage = {
   description:
     'Stock, theft, hail, the rented space, product liability and card data: how an Alberta store is usually insured, and what a lease may require.',
   heading: 'Insurance for retail stores',
-  lead: 'A store usually insures its stock and its space, and covers itself for claims by injured customers and income lost while it is closed.',
+  lead: 'A store usually insures its stock, its space and the income it loses while it is closed. It also has liability coverage, for claims by injured customers.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCES.oipc, SOURCES.ibc],
   related: [

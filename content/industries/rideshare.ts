@@ -106,7 +106,7 @@ export const rideshare: IndustryPage = {
       rows: [
         [
           'Passengers through an app',
-          'While you wait, your own policy; if it does not pay a liability claim, the company’s. Once you accept a trip, the company’s policy.',
+          'For liability claims while you wait, your own policy applies. If it does not pay, the company’s policy does. Once you accept a trip, the company’s policy applies.',
         ],
         ['Food through an app', 'Your own policy, if it allows delivery; apps differ in what they add'],
         [
@@ -126,15 +126,15 @@ export const rideshare: IndustryPage = {
     {
       heading: 'If you are hurt while driving',
       paragraphs: [
-        'Accident benefits, the part of an auto policy for care and income after an injury, are paid no matter who was at fault. Ask the company whether its policy or your own pays them while you wait and during a trip. For a collision on or before {reform.lastDay}, income benefits are at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}. If you are not at fault, you can claim the rest of your lost income from the driver at fault.',
-        'For a collision on or after {reform.start}, income benefits are {reform.incomeShare} of net income while you cannot work, usually to {reform.incomeAge}. Only income up to {reform.incomeLimit} before tax is counted, and most injury lawsuits are not allowed. The insurer will ask for proof of what you earn from the app.',
+        'Accident benefits, the part of an auto policy for care and income after an injury, are paid no matter who was at fault. We could not confirm whether your own policy or the company’s pays them while you wait and during a trip; ask the company. For a collision on or before {reform.lastDay}, income benefits are at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}. If you are not at fault, you can claim the rest of your lost income from the driver at fault.',
+        'For a collision on or after {reform.start}, income benefits are {reform.incomeShare} of net income while you cannot work, usually to {reform.incomeAge}. Only income up to {reform.incomeLimit} before tax is counted. Most injury lawsuits are not allowed. The insurer will ask for proof of what you earn from the app.',
         'If workers’ compensation (WCB) covers you for the trip, it usually applies instead. You then cannot sue {reform.wcbNoSuit}. WCB-Alberta can tell you what applies to you.',
       ],
     },
     {
       heading: 'What to tell your insurer',
       paragraphs: [
-        'Insurers ask which apps you use, whether you carry passengers or food, and about how many hours a week. Ask your insurer whether it allows this, and whether your policy needs an addition (endorsement). Get the answers in writing. If your insurer does not allow driving for an app, a licensed broker can look for one that does.',
+        'Insurers ask which apps you use, whether you carry passengers or food, and roughly how many hours a week you drive for them. Ask your insurer whether it allows this, and whether your policy needs an addition (endorsement). Get the answers in writing. If your insurer does not allow driving for an app, a licensed broker can look for one that does.',
       ],
     },
   ],

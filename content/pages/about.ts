@@ -21,7 +21,7 @@ export const aboutPage: Page & { sections: readonly Section[]; nextStep: NextSte
   nextStep: {
     id: 'next-step',
     heading: 'Ready to ask?',
-    text: 'The request form takes one topic at a time, and you review everything before you send it. You then see the time by which we ask a broker partner to contact you.',
+    text: 'The request form asks a few questions at a time, and you review everything before you send it. You then see a time, and we ask a broker partner to contact you by then.',
     to: '/get-quote',
     label: 'Get a Free Quote',
   },
@@ -30,7 +30,7 @@ export const aboutPage: Page & { sections: readonly Section[]; nextStep: NextSte
       heading: 'What we are',
       paragraphs: [
         'We are a referral website for Alberta. We explain insurance in plain words, take your request, and pass it to one licensed broker at a time. Each broker we ask handles the kind of insurance you want and works in your area.',
-        'We keep a record of who opens your details. We ask the broker partner to contact you by a set time. If that time passes, we tell you and ask another broker partner.',
+        'We keep a record of who opens your details. We ask the broker partner to contact you by a set time. If nobody has contacted you by then, we tell you and ask another broker partner.',
       ],
     },
     {

@@ -45,7 +45,7 @@ export const homePage = {
       {
         idea: 'promise',
         title: 'A promise with a time on it',
-        text: 'You see a day and an hour, and we ask a broker partner to contact you by then. The broker sees the same time. If it passes, we tell you and ask another.',
+        text: 'You see a date and a time, and we ask a broker partner to contact you by then. The broker sees the same time. If nobody has contacted you by then, we tell you and ask another.',
       },
       {
         idea: 'windows',

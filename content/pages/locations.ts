@@ -67,7 +67,7 @@ export const locationsPage: Page & {
     {
       heading: 'Why there is no local office',
       paragraphs: [
-        'We have no office that you can visit. Broker partners have offices of their own, and many meet people by phone or video. You choose how and when to be reached when you send a request.',
+        'We are a website, so we have no office that you can visit. Broker partners have offices of their own, and many meet people by phone or video. You choose how and when to be reached when you send a request.',
       ],
     },
   ],

@@ -23,7 +23,7 @@ export const termsPage: LegalPage = {
       heading: 'Who agrees to what',
       paragraphs: [
         `These terms are between you and ${businessName()}, ${brand.mailingAddress}. By sending a request or opening an account you accept them. If you do not accept them, please do neither.`,
-        'You are {privacy.adult} or older, and you act for yourself or with the consent of the person you act for.',
+        'You must be {privacy.adult} or older, and act for yourself or with the consent of the person you act for.',
       ],
     },
     {
@@ -71,7 +71,7 @@ export const termsPage: LegalPage = {
       bullets: [
         'tell the truth, and say so when you do not know;',
         'send your own data, or that of people who have agreed;',
-        'keep your password, and the link we email you to follow your request, to yourself, and tell us if somebody else has them;',
+        'share neither your password nor the link in our email that shows your request, and tell us if somebody else has them;',
         'upload only files that you may share and that carry no harmful code;',
         'leave health details, card numbers and identity numbers out of what you write in forms and chats.',
       ],

@@ -59,7 +59,7 @@ export const businessService: ServicePage = {
       },
       {
         cover: "Workers' compensation",
-        what: 'Covers injury to your workers. WCB-Alberta provides this coverage, which is mandatory in most industries.',
+        what: 'Injury to your workers. Mandatory in most industries. WCB-Alberta provides it; a business policy does not.',
         standing: 'required',
       },
       {
@@ -113,7 +113,7 @@ export const businessService: ServicePage = {
       'Collisions involving your registered vehicles. Those need auto insurance.',
       'Harm done on purpose.',
       'Flood, sewer backup and earthquake, unless added.',
-      'Part of a loss, if you insured for too little. A co-insurance clause requires you to insure most of the value, and can reduce even a small claim.',
+      'Part of a loss, if you insured for too little. A co-insurance clause requires you to insure most of the value of your property. If you did not, even a small claim is paid only in part.',
     ],
   },
   sections: [
@@ -126,13 +126,13 @@ export const businessService: ServicePage = {
     {
       heading: 'Certificates of insurance',
       paragraphs: [
-        'A certificate of insurance shows which coverage you have. Landlords and general contractors ask for one, often with {business.liability.usualRequest} of general liability. They often also ask to be an “additional insured”, so that your policy covers them for claims from your work. Before you sign, check which limit the contract requires, who must be named, and how many days’ notice of a cancellation they must get.',
+        'A certificate of insurance shows which coverage you have. Landlords and general contractors ask for one, often with {business.liability.usualRequest} of general liability. They often also ask to be an “additional insured”, so that your policy covers them for claims from your work. Before you sign, check which limit the contract requires and who must be named in the policy. Check too how many days before a cancellation of the policy those people must be told.',
       ],
     },
     {
       heading: 'A breach of personal data',
       paragraphs: [
-        'Under the Personal Information Protection Act (PIPA), a breach means that personal information is lost, or seen or given out without permission. Where there is a real risk of significant harm to somebody, it must be reported promptly to Alberta’s Information and Privacy Commissioner. Physicians and others who keep health records (custodians under the Health Information Act) must report a breach at any risk of harm. They must also tell the minister for that Act and the person concerned.',
+        'Under the Personal Information Protection Act (PIPA), a breach means that personal information is lost, or seen or given out without permission. Where there is a real risk of significant harm to somebody, it must be reported promptly to Alberta’s Information and Privacy Commissioner. Physicians and others who keep health records (custodians under the Health Information Act) have a stricter duty. They must report a breach to the Commissioner if there is any risk of harm. They must also tell the minister for that Act and the person concerned.',
       ],
     },
   ],

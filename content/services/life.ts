@@ -175,7 +175,7 @@ export const lifeService: ServicePage = {
     {
       heading: 'If an insurer fails',
       paragraphs: [
-        'Assuris, an independent not-for-profit organization that life insurers pay for, protects policyholders if one of its member insurers fails. It protects a death benefit of up to {life.assuris.death} in full. Of a larger one, it protects {life.assuris.death} or {life.assuris.share}, whichever is more. For monthly payments, such as for a disability, the same rule applies with {life.assuris.income}. The current limits are on assuris.ca.',
+        'Assuris, an independent not-for-profit organization that life insurers pay for, protects policyholders if one of its member insurers fails. It protects a death benefit of up to {life.assuris.death} in full. If the death benefit is larger, it protects {life.assuris.death} or {life.assuris.share} of it, whichever is more. For monthly payments, such as for a disability, the same rule applies with {life.assuris.income}. The current limits are on assuris.ca.',
       ],
     },
     {

@@ -49,7 +49,7 @@ export const serviceList: Page & {
     },
     {
       heading: 'For your business or farm',
-      text: 'Insurance for liability, property, vehicles and your team. Many lines of work have their own pages too.',
+      text: 'Insurance for liability, property, vehicles and your team. Many lines of work have their own pages too. In the request form, a farm is under Specialty.',
       services: ['business', 'commercial-auto', 'group-benefits'],
       subjects: ['professional-liability', 'cyber', 'builders-risk', 'farm'],
       industries: [

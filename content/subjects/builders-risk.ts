@@ -126,7 +126,7 @@ export const buildersRisk: SubjectPage = {
           { what: 'Paid by the insurer', amount: '$64,300' },
         ],
         result:
-          'If the bracing was done wrong, the policy does not pay to correct the bracing. It pays for what the falling trusses damaged.',
+          'If the bracing was done wrong, the policy does not pay to redo the bracing. It usually still pays for the trusses and framing that were damaged.',
       },
     },
     {

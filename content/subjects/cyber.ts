@@ -96,7 +96,7 @@ export const cyber: SubjectPage = {
     {
       heading: 'What the law requires after a data breach',
       paragraphs: [
-        "Alberta's Personal Information Protection Act (PIPA) requires a notice if a reasonable person would see a real risk of significant harm to somebody. The organization must then tell the Information and Privacy Commissioner about the breach without unreasonable delay. It may tell the people affected at once, and the Commissioner can order it to do so.",
+        "Alberta's Personal Information Protection Act (PIPA) requires a notice if a reasonable person would see a real risk of significant harm to somebody. The organization must then tell the Information and Privacy Commissioner about the breach without unreasonable delay. It is free to tell the people affected right away, and it must tell them if the Commissioner orders it.",
         'The Health Information Act is stricter. If a breach could harm a patient, custodians such as physicians and pharmacists must also tell that patient and the minister responsible for the Act. Other laws may apply to data from outside Alberta. Insurance does not change these duties, but it can pay for lawyers and others who help you meet them.',
       ],
     },
@@ -165,7 +165,7 @@ export const cyber: SubjectPage = {
         'Whether email and remote access require a second step at sign-in (multi-factor authentication, MFA)',
         'Whether backups are kept offline, and when one was last restored as a test',
         'Whether updates are installed soon after they come out',
-        'Whether staff must call back before they change a bank account',
+        'Whether staff must phone a supplier to confirm a new bank account before they pay into it',
         'Who has access to which data, and whether access ends when people leave',
         'Number of customer, patient or employee records',
         'Sales, and how many days you could work without your systems',

@@ -117,7 +117,7 @@ export const motorcycle: SubjectPage = {
       intro: 'Most motorcycle policies do not pay for:',
       items: [
         'Damage during track days, races and timed events.',
-        'A crash while the rider has no licence to ride or to learn, or breaks the rules for learners. The insurer may pay people who were hurt, and then claim the amount back from the rider.',
+        'A crash while the rider has no motorcycle licence, unless the rider keeps to the rules for learners. The insurer may pay people who were hurt, and then claim the amount back from the rider.',
         'A crash while road coverage is paused.',
         'A crash while you deliver for pay.',
         'Accessories worth more than the standard limit, unless you listed them.',

@@ -38,7 +38,7 @@ export const rvAndTrailer: SubjectPage = {
         [
           'A trailer or motorhome, parked at a campsite',
           'Coverage for the trailer, or collision and comprehensive on the motorhome',
-          'Vacation liability, for harm you cause at the campsite, or a home policy that extends to it',
+          'Vacation liability, for harm you cause at the campsite, or your home policy, if its liability coverage applies there',
         ],
         [
           'In storage over winter',
@@ -85,7 +85,7 @@ export const rvAndTrailer: SubjectPage = {
         },
         {
           cover: 'Vacation liability',
-          what: 'Injury or damage you cause to others while a trailer or motorhome is parked and in use, such as a guest who trips over your step.',
+          what: 'Injury or damage you cause to others while you stay in a parked trailer or motorhome: for example, a guest trips over your step.',
           standing: 'optional',
         },
         {

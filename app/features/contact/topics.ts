@@ -9,7 +9,7 @@ export const CONTACT_TOPICS = [
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
 const LABELS: Record<ContactTopic, string> = {
-  quote: 'A quote',
+  quote: 'A question about a quote',
   existing_request: 'A request I have sent',
   privacy: 'My data and privacy',
   complaint: 'A complaint',

@@ -38,8 +38,8 @@ export default function GetQuote() {
 const PROMISES = [
   ['One licensed broker at a time', 'Your request goes to one licensed broker at a time, never to a list.'],
   [
-    'A day and an hour',
-    'Once your request is sent, you see the time by which we ask the broker to contact you. If it passes, we tell you and ask another.',
+    'A date and a time',
+    'Once your request is sent, you see the time by which we ask the broker to contact you. If nobody has contacted you by then, we tell you and ask another.',
   ],
   [
     'You see who has opened it',

@@ -114,7 +114,7 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'Nobody has called me',
     answer:
-      'A broker partner is asked to contact you within {site.promise}: I am sorry if nobody has. When that time passes we tell you and ask another. Your tracking link shows where the request stands. A person can look into it for you; have your reference ready; it begins with AB-.',
+      'A broker partner is asked to contact you within {site.promise}: I am sorry if nobody has. If that does not happen, we tell you and ask another. Your tracking link shows where the request stands. A person can look into it for you; have your reference ready; it begins with AB-.',
     links: ['general-what-happens-next', '/contact'],
     opens: [PERSON, CONTACT],
     next: ['do-request-status', 'site-when-contacted'],

@@ -47,7 +47,7 @@ export const siteEntries: Entries = {
   'site-when-contacted': {
     question: 'How soon will somebody contact me?',
     answer:
-      'A broker partner is asked to contact you within {site.promise}; nights, weekends and holidays do not count. When that time passes, we tell you and ask another. The exact time is on the page after the form.',
+      'A broker partner is asked to contact you within {site.promise}; nights, weekends and holidays do not count. If nobody has contacted you by then, we tell you and ask another. The exact time is on the page after the form.',
     links: ['general-what-happens-next'],
     next: ['do-nobody-called', 'site-contact-choice', 'do-request-status'],
     facet: 'how-long',

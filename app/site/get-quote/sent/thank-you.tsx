@@ -99,7 +99,10 @@ function Received({ receipt }: { receipt: Receipt }) {
               We ask one licensed broker at a time. Until they accept, they see what you asked for and where,
               but not your name, email or phone number.
             </li>
-            <li>We ask them to contact you by the time above. If it passes, we tell you and ask another.</li>
+            <li>
+              We ask them to contact you by the time above. If nobody has contacted you by then, we tell you
+              and ask another.
+            </li>
             <li>{howItGoesOn({ isOwner: account !== null, since, sendsMail })}</li>
           </ol>
         </section>

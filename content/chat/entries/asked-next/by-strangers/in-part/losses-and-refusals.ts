@@ -99,7 +99,7 @@ export const lossesAndRefusals: Entries = {
   'spec-motorcycle-pause': {
     question: 'Can I pause motorcycle insurance in winter?',
     answer:
-      'With many insurers, yes: you can pause road coverage and keep coverage for fire and theft. If you still owe money on the bike, ask the lender first, because it may require collision all year. Others charge only for the riding season, so there is nothing to pause. Check before the first ride in spring: without liability coverage you are uninsured, and the fine for a first conviction is {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum}.',
+      'With many insurers, yes: you can pause road coverage and keep coverage for fire and theft. If you still owe money on the bike, ask the lender first, because it may require collision all year. Others charge only for the riding season, so there is nothing to pause. Before the first ride in spring, check that road coverage is back on. The fine for a first conviction for driving uninsured is {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum}.',
     links: ['motorcycle-lay-up'],
     next: ['spec-motorcycle', 'auto-cancel', 'spec-motorcycle-stolen'],
   },
