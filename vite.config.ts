@@ -230,7 +230,12 @@ const BEFORE = ['ui/before-accepting', 'rules/origin/postal-city'].map(
 const TALK = '/app/features/messages/ui/conversation.';
 
 /** Where a case stands, for its person: their lists have it, too. */
-const PERSON_TURN = ['person-turn', 'deadline/promise-ring'].map((name) => `/app/features/cases/ui/${name}.`);
+const PERSON_TURN = [
+  'ui/person-turn',
+  'ui/deadline/promise-ring',
+  'ui/history/last-act',
+  'rules/asked-change',
+].map((name) => `/app/features/cases/${name}.`);
 
 /** What only the person of a case is shown, in their portal and on the tracking page. */
 const PERSON = [

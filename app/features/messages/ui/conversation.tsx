@@ -134,7 +134,13 @@ function Opened(props: OpenedProps) {
       case 'line':
         return (
           <MessageLine
-            {...{ caseId, line: row.line, reader: to.reader, isContinued: row.isContinued }}
+            {...{
+              caseId,
+              line: row.line,
+              reader: to.reader,
+              isContinued: row.isContinued,
+              isFirst: row.isFirst,
+            }}
             isLastSeen={row.line === lastSeen}
             attachments={
               row.line.documentIds.length > 0 && (
@@ -164,11 +170,7 @@ function Opened(props: OpenedProps) {
       </TabBar>
       {view.words !== '' && (
         <Suspense>
-          <FoundLines
-            {...{ door, entries }}
-            words={view.words}
-            onOpen={(found) => void view.openFound(found)}
-          />
+          <FoundLines {...{ door, entries }} words={view.words} onOpen={view.openFound} />
         </Suspense>
       )}
       {view.words === '' && view.rows.length === 0 && (

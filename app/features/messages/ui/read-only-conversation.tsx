@@ -72,7 +72,7 @@ function Letters({ door, papers, entries, empty, tabs, foot, known }: LettersPro
       </TabBar>
       {words !== '' && (
         <Suspense>
-          <FoundLines {...{ door, entries, words }} onOpen={(found) => void view.openFound(found)} />
+          <FoundLines {...{ door, entries, words }} onOpen={view.openFound} />
         </Suspense>
       )}
       {words === '' && (
@@ -112,6 +112,7 @@ function drawRow(row: StreamRow, papers: DocumentDoor, onFold: OnFold): ReactNod
         <MessageLine
           line={row.line}
           isContinued={row.isContinued}
+          isFirst={row.isFirst}
           isLastSeen={false}
           caseId={null}
           attachments={

@@ -1,4 +1,4 @@
-import type { CaseListItem } from '#app/features/cases/schema.ts';
+import type { CaseEvent, CaseListItem } from '#app/features/cases/schema.ts';
 import { lastActOf } from '#app/features/cases/ui/history/last-act.ts';
 import type { PersonCaseState } from '#app/features/cases/ui/person-turn.ts';
 
@@ -11,4 +11,21 @@ export function personState(item: CaseListItem): PersonCaseState {
     isUndecided: item.status === 'quoted' && quotes > 0 && wanted.length !== 1,
     lastAct: item.acted && lastActOf([item.acted]),
   };
+}
+
+/** What they did last, in few words: the page of the request says the rest. */
+export function ownActWords(acted: CaseEvent): string {
+  const act = lastActOf([acted]);
+  switch (act?.what) {
+    case 'changes':
+      return 'You asked for changes';
+    case 'interested':
+      return `You are interested in ${act.insurer}`;
+    case 'declined':
+      return `You declined ${act.insurer}`;
+    default:
+      return acted.kind === 'information_given'
+        ? `You answered: ${acted.data.title}`
+        : 'You changed what you sent';
+  }
 }

@@ -40,6 +40,7 @@ test('what they did last is said as on the page of the request, and stands there
   const look = { turn: { who: 'broker', what: 'look', dueAt: null } };
   const later = words(item({ ...look, acted: { ...acted, at: '2026-11-24T19:00:00.000Z' } }), talk(0));
   expect(later).toContain('You asked for changes. Dana Whitford has been told.');
+  expect(later).toMatch(/You asked for changes\s*$/);
   expect(later).not.toContain('Two things are missing');
   const before = words(item({ ...look, acted: { ...acted, at: '2026-11-24T17:00:00.000Z' } }), talk(0));
   expect(before).toContain('Two things are missing');

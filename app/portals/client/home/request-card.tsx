@@ -5,7 +5,6 @@ import type { InformationKind } from '#app/features/cases/information-requests/s
 import type { CaseListItem } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
-import { eventWords } from '#app/features/cases/ui/history/event-words.ts';
 import { reopenedWords } from '#app/features/cases/ui/history/reopened-words.ts';
 import {
   answerQuestions,
@@ -23,7 +22,7 @@ import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { personState } from './person-state.ts';
+import { ownActWords, personState } from './person-state.ts';
 
 export type Talk = ConversationList['items'][number] | undefined;
 
@@ -38,7 +37,7 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
   const owed = stillOwed(state);
   const { broker, acted } = item;
   // What they did after the last message is newer than that.
-  const own = acted && (!talk || acted.at > talk.last.at) ? eventWords(acted).title : null;
+  const own = acted && (!talk || acted.at > talk.last.at) ? ownActWords(acted) : null;
   const again = reopenedWords(item.reopened, item.status);
   const tasks = tasksOf(item, item.turn.what === 'decide' || choice !== '');
   const next = { label: unread > 0 ? 'Read and answer' : 'Open', place: '', ...tasks[0] };

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { lineSearchQuery, type TalkDoor } from '#app/features/messages/data.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { conversationQuery, lineSearchQuery, readOlder, type TalkDoor } from '#app/features/messages/data.ts';
 import { Marked } from '#app/ui/marked.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { type Found, foundPlaces, markedPieces, whenFound } from './found.ts';
+import { type Found, foundPlaces, markedPieces, rowOf, whenFound } from './found.ts';
 import type { StreamEntry } from './stream-rows.ts';
 
 type FoundLinesProps = {
@@ -11,12 +11,21 @@ type FoundLinesProps = {
   /** What stands among the messages. */
   entries: readonly StreamEntry[];
   words: string;
-  onOpen: (found: Found) => void;
+  /** What was chosen, by its key and that of its row. */
+  onOpen: (key: string, row: string) => void;
 };
 
 /** The messages and events that hold some words, the newest first; each leads to its place. */
 export function FoundLines({ door, entries, words, onOpen }: FoundLinesProps) {
   const { data, isError, refetch } = useQuery(lineSearchQuery(door, words));
+  const client = useQueryClient();
+  /** Older pages come until the place is there: nothing stands before the first line that was read. */
+  const open = async ({ key, at }: Found) => {
+    const lines = () => client.getQueryData(conversationQuery(door).queryKey)?.lines ?? [];
+    const isKnown = () => lines().some(({ createdAt }) => createdAt <= at);
+    while (!isKnown() && (await readOlder(client, door)));
+    onOpen(key, rowOf(key, lines()));
+  };
   const found = data ? foundPlaces(data.items, entries, words) : [];
   return (
     <div className="min-h-0 flex-1 overflow-y-auto p-4 sm:p-5">
@@ -31,7 +40,7 @@ export function FoundLines({ door, entries, words, onOpen }: FoundLinesProps) {
           <li key={place.key}>
             <button
               type="button"
-              onClick={() => onOpen(place)}
+              onClick={() => void open(place)}
               className="w-full rounded-control px-3 py-2 text-left text-sm hover:bg-mist"
             >
               <span className="flex flex-wrap gap-x-2 text-xs text-slate">

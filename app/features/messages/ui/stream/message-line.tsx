@@ -25,6 +25,8 @@ type MessageLineProps = {
   reader?: string;
   /** Of the same person as the one above: not named again. */
   isContinued: boolean;
+  /** Their first of a day, which says what they are in this case. */
+  isFirst: boolean;
   /** The other side has seen it, and nothing after it. */
   isLastSeen: boolean;
   attachments?: ReactNode;
@@ -32,7 +34,7 @@ type MessageLineProps = {
 
 /** One message of the letter exchange: who, what they are, when, and their words. */
 export function MessageLine(props: MessageLineProps) {
-  const { caseId, line, reader = 'the other side', isContinued, isLastSeen, attachments } = props;
+  const { caseId, line, reader = 'the other side', isContinued, isFirst, isLastSeen, attachments } = props;
   const [isEditing, setIsEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const article = useRef<HTMLElement>(null);
@@ -63,7 +65,7 @@ export function MessageLine(props: MessageLineProps) {
             <time dateTime={line.createdAt} className="shrink-0 tabular-nums sm:order-last sm:ml-auto">
               {timeOfDay(line.createdAt)}
             </time>
-            <span className="max-sm:w-full">{standing}</span>
+            {isFirst && <span className="max-sm:w-full">{standing}</span>}
           </p>
         )}
         <div className="flex items-start gap-1">

@@ -6,7 +6,7 @@ import type { StreamEntry } from './stream-rows.ts';
 export const FOUND_ROW = {
   'data-found': true,
   tabIndex: -1,
-  className: 'bg-warning-soft pb-3 shadow-[inset_3px_0_0_var(--color-dawn)] -outline-offset-3',
+  className: 'bg-warning-soft pb-3 -outline-offset-3',
 } as const;
 
 /** Where a day begins. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { CaseLine } from '#app/features/messages/schema.ts';
 import { holdClock } from '#app/platform/now.ts';
-import { type StreamRow, streamRows } from './stream-rows.ts';
+import { isOwnRow, type StreamRow, streamRows } from './stream-rows.ts';
 
 beforeEach(() => holdClock(new Date('2026-11-24T20:00:00.000Z')));
 afterAll(() => holdClock(null));
@@ -56,6 +56,13 @@ test('a person is named once a turn', () => {
   });
   const named = rows.flatMap((row) => (row.kind === 'line' ? [!row.isContinued] : []));
   expect(named).toEqual([true, false, true, true]);
+  // Their brokerage and licence once a day.
+  expect(rows.flatMap((row) => (row.kind === 'line' ? [row.isFirst] : []))).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
 });
 
 test('what happened before the oldest line that was read waits for the lines around it', () => {
@@ -114,4 +121,21 @@ test('steps of one day stand below it', () => {
   const rows = streamRows({ ...told, lines, entries });
   expect(shapes(rows)).toEqual(['Today', 'steps-a', 'id-1']);
   expect(rows[1]).toMatchObject({ days: '' });
+});
+
+test('what the reader has done is told from what others did, also by what kind of row it is', () => {
+  const at = '2026-11-24T18:00:00.000Z';
+  const own = (isYours: boolean) => [
+    { ...step('a', at), isYours: !isYours },
+    { ...step('b', at), isYours },
+  ];
+  const last = (more: { lines?: CaseLine[]; entries?: ReturnType<typeof own> }) =>
+    isOwnRow(streamRows({ ...told, lines: [], ...more }).at(-1));
+  expect(last({ lines: [line(1, at, { isYours: true })] })).toBe(true);
+  expect(last({ lines: [line(1, at)] })).toBe(false);
+  for (const isYours of [true, false]) {
+    expect(last({ entries: own(isYours) })).toBe(isYours);
+    expect(last({ entries: own(isYours), lines: [line(1, '2026-11-24T17:00:00.000Z')] })).toBe(isYours);
+  }
+  expect(isOwnRow(undefined)).toBe(false);
 });

@@ -26,7 +26,7 @@ export type StreamEntry = {
 export type StreamRow =
   | { key: string; kind: 'day'; label: string }
   | { key: string; kind: 'unread' }
-  | { key: string; kind: 'line'; line: CaseLine; isContinued: boolean }
+  | { key: string; kind: 'line'; line: CaseLine; isContinued: boolean; isFirst: boolean }
   | { key: string; kind: 'entry'; entry: StreamEntry }
   | { key: string; kind: 'steps'; steps: readonly StreamEntry[]; isOpen: boolean; days: string }
   | { key: string; kind: 'unsent'; line: LineToSend };
@@ -76,11 +76,14 @@ export function streamRows({
   let day = '';
   let hasUnread = false;
   let turn: CaseLine | null = null;
+  /** Who has written on this day. */
+  const named = new Set<string | null>();
   const begin = (at: string) => {
     const today = albertaDate(new Date(at));
     if (today === day) return;
     rows.push({ key: `day-${today}`, kind: 'day', label: pastDay(new Date(at), now()) });
     day = today;
+    named.clear();
     turn = null;
   };
   const folded = filter === 'all' ? inRuns(dated) : dated;
@@ -110,7 +113,9 @@ export function streamRows({
       hasUnread = true;
       turn = null;
     }
-    rows.push({ key: item.key, kind: 'line', line, isContinued: continues(turn, line) });
+    const isFirst = !named.has(line.author);
+    named.add(line.author);
+    rows.push({ key: item.key, kind: 'line', line, isContinued: continues(turn, line), isFirst });
     turn = line;
   }
   const shown = hasLines ? unsent : [];
@@ -119,18 +124,9 @@ export function streamRows({
 
 /** Whether the reader has done what a row says: of steps the last. */
 export function isOwnRow(row: StreamRow | undefined): boolean {
-  switch (row?.kind) {
-    case 'unsent':
-      return true;
-    case 'line':
-      return row.line.isYours;
-    case 'entry':
-      return row.entry.isYours === true;
-    case 'steps':
-      return row.steps.at(-1)?.isYours === true;
-    default:
-      return false;
-  }
+  if (row?.kind === 'steps') return row.steps.at(-1)?.isYours === true;
+  if (row?.kind === 'entry') return row.entry.isYours === true;
+  return row?.kind === 'unsent' || (row?.kind === 'line' && row.line.isYours);
 }
 
 /** The history is all that happened beside messages, line by line. */

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Conversation } from '#app/features/messages/conversation.ts';
-import { conversationQuery, type LineToSend, readOlder, type TalkDoor } from '#app/features/messages/data.ts';
-import { type Found, rowOf } from './found.ts';
+import { type LineToSend, readOlder, type TalkDoor } from '#app/features/messages/data.ts';
 import { type StreamEntry, type StreamFilter, streamRows } from './stream-rows.ts';
 
 type Shown = {
@@ -37,18 +36,12 @@ export function useStreamView({ door, known, entries, unsent = [], readUpTo = 0 
     setWords(sought);
     setFound((before) => before && { ...before, key: undefined });
   };
-  /** Older pages come until the place is there: nothing stands before the first line that was read. */
-  const openFound = async ({ key, at }: Found) => {
-    const isKnown = () => {
-      const first = client.getQueryData(conversationQuery(door).queryKey)?.lines[0];
-      return first !== undefined && first.createdAt <= at;
-    };
-    while (!isKnown() && (await showOlder()));
+  /** Goes to a place that was found, by its key and that of its row. */
+  const openFound = (key: string, row: string) => {
     setWords('');
     setFilter('all');
     setUnfolded((before) => new Set([...before, key]));
-    const lines = client.getQueryData(conversationQuery(door).queryKey)?.lines ?? [];
-    setFound((before) => ({ key: rowOf(key, lines), count: (before?.count ?? 0) + 1 }));
+    setFound((before) => ({ key: row, count: (before?.count ?? 0) + 1 }));
   };
   const fold = (steps: readonly StreamEntry[], isOpen: boolean) => {
     const keys = new Set(steps.map(({ key }) => key));
