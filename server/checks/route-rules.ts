@@ -83,6 +83,7 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'POST /api/user/email': SIGNED_IN,
   'POST /api/verify-email/resend': SIGNED_IN,
   'GET /api/user/sessions': SIGNED_IN,
+  'DELETE /api/user/sessions': SIGNED_IN,
   'DELETE /api/user/sessions/:id': [401, 'in', 404, 404, 404, 404],
   'GET /api/user/totp': SIGNED_IN,
   'POST /api/user/totp': SIGNED_IN,

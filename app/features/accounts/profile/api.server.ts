@@ -6,7 +6,7 @@ import { messageOutput, userOutput } from '#app/features/accounts/schema.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { requireUser } from '#app/platform/http/guards.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
-import { changePassword, endSession, updateProfile } from './change-profile.server.ts';
+import { changePassword, endOtherSessions, endSession, updateProfile } from './change-profile.server.ts';
 import { changeEmailInput, changePasswordInput, profileInput, sessionList, sessionParams } from './schema.ts';
 
 /** What `/openapi.json` tells of the calls below. */
@@ -15,6 +15,7 @@ const TELLS = {
   password: describe('Changes the own password and ends all other sessions', { 204: null }),
   email: describe('Sends a link to a new address of the own', { 202: messageOutput }),
   sessions: describe('Where the own account is signed in', { 200: sessionList }),
+  endOthers: describe('Ends all own sessions but the one that asks', { 204: null }),
   endSession: describe('Ends one of the own sessions', { 204: null }),
 };
 
@@ -42,6 +43,10 @@ export const profileApi = () =>
     .get('/user/sessions', TELLS.sessions, async (c) => {
       const { sessionId, user } = requireSession(c);
       return output(c, sessionList, { items: await listSessions(c.var.db, user.id, sessionId) });
+    })
+    .delete('/user/sessions', TELLS.endOthers, async (c) => {
+      await endOtherSessions(c.var.db, c.var.viewer, requireSession(c).sessionId);
+      return c.body(null, 204);
     })
     .delete('/user/sessions/:id', TELLS.endSession, params(sessionParams), async (c) => {
       await endSession(c.var.db, c.var.viewer, c.req.valid('param').id);

@@ -68,3 +68,8 @@ export async function endSession(db: Db, viewer: Viewer, sessionId: string): Pro
     .returning({ id: sessions.id });
   if (ended.length === 0) throw notFound();
 }
+
+/** Ends all of the viewer's own sessions but the one that asks for it. */
+export async function endOtherSessions(db: Db, viewer: Viewer, sessionId: string): Promise<void> {
+  await endSessions(db, requireSelf(viewer).id, sessionId);
+}

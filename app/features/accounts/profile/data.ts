@@ -25,6 +25,11 @@ export const sessionsQuery = queryOptions({
   queryFn: () => api.get<typeof sessionList>('/api/user/sessions'),
 });
 
+/** Everywhere but here. */
+export const endOtherSessionsMutation = mutationOptions({
+  mutationFn: () => api.delete('/api/user/sessions'),
+});
+
 export const endSessionMutation = mutationOptions({
   mutationFn: ({ id }: { id: string }) => api.delete(`/api/user/sessions/${id}`),
 });

@@ -154,6 +154,19 @@ test('one sees and ends the own sessions, and nobody else’s', async () => {
   expect(await (await here.request('/api/user')).json()).toMatchObject({ username: 'many' });
 });
 
+test('all but the one that asks end at once, and those of nobody else', async () => {
+  await createUser(app.db, { username: 'most', fullName: 'Lou' });
+  const others = [await app.logIn({ username: 'most' }), await app.logIn({ username: 'most' })];
+  const here = await app.logIn({ username: 'most' });
+  const kim = await app.logIn({ username: 'kim' });
+  expect((await here.request('/api/user/sessions', { method: 'DELETE' })).status).toBe(204);
+  const { items } = await (await here.request('/api/user/sessions')).json();
+  expect(items).toMatchObject([{ current: true }]);
+  for (const other of others)
+    expect(await (await other.request('/api/user')).json()).toEqual({ authenticated: false });
+  expect(await (await kim.request('/api/user')).json()).toMatchObject({ username: 'kim' });
+});
+
 test('the token of a session is not in the answer of the login', async () => {
   const answer = await logIn({ username: 'kim' });
   const [row] = await app.db.select().from(sessions).limit(1);

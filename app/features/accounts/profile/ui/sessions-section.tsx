@@ -1,8 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
-import { endSessionMutation, sessionsQuery } from '#app/features/accounts/profile/data.ts';
+import {
+  endOtherSessionsMutation,
+  endSessionMutation,
+  sessionsQuery,
+} from '#app/features/accounts/profile/data.ts';
 import type { sessionList } from '#app/features/accounts/profile/schema.ts';
-import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { pastTimeWithin } from '#app/platform/clock/past-time.ts';
+import { now } from '#app/platform/now.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
@@ -12,24 +18,70 @@ import { ProfileSection } from './profile-section.tsx';
 
 type Session = z.output<typeof sessionList>['items'][number];
 
+/** So many stand there at first: this one, and those that were used last. */
+const SHOWN = 3;
+
 /** Where somebody is logged in, and how to end that from here. */
 export function SessionsSection() {
   const sessions = useQuery(sessionsQuery);
   return (
     <ProfileSection
       title="Where you are logged in"
-      about="Don’t recognize a device? Log it out and change your password."
+      about="Don’t recognize a device? Log it out and change your password. Times are Alberta time."
     >
       {sessions.isPending && <SkeletonText lines={3} />}
       {sessions.isError && <LoadFailure what="the list of devices" onRetry={() => void sessions.refetch()} />}
-      {sessions.data && (
-        <ul className="divide-y divide-line">
-          {sessions.data.items.map((session) => (
-            <SessionRow key={session.id} session={session} />
-          ))}
-        </ul>
-      )}
+      {sessions.data && <Sessions items={sessions.data.items} />}
     </ProfileSection>
+  );
+}
+
+/** This device first, then what was used last; all but three wait behind a button. */
+export function Sessions({ items }: { items: readonly Session[] }) {
+  const [areAllShown, setAllShown] = useState(false);
+  const inOrder = items.toSorted(
+    (a, b) => Number(b.current) - Number(a.current) || b.lastSeenAt.localeCompare(a.lastSeenAt),
+  );
+  const more = inOrder.length - SHOWN;
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {inOrder.slice(0, areAllShown ? undefined : SHOWN).map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {items.length > 1 && (
+        <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
+          {more > 0 && !areAllShown && (
+            <Button look="quiet" size="small" className="-ml-4" onClick={() => setAllShown(true)}>
+              Show {more} more
+            </Button>
+          )}
+          {items.length > 2 && <LogOutElsewhere />}
+        </div>
+      )}
+    </>
+  );
+}
+
+function LogOutElsewhere() {
+  const queryClient = useQueryClient();
+  const ending = useMutation({
+    ...endOtherSessionsMutation,
+    onSuccess: () => showToast({ title: 'You are logged out everywhere else' }),
+    meta: { failed: 'The other devices are still logged in' },
+    onSettled: () => queryClient.invalidateQueries(sessionsQuery),
+  });
+  return (
+    <Button
+      look="secondary"
+      size="small"
+      pending={ending.isPending}
+      pendingLabel="Logging out..."
+      onClick={() => ending.mutate()}
+    >
+      Log out everywhere else
+    </Button>
   );
 }
 
@@ -50,8 +102,9 @@ function SessionRow({ session }: { session: Session }) {
           {current && <Badge tone="success">This device</Badge>}
         </p>
         <p className="text-sm text-slate">
-          {!current && `Last used ${at(lastSeenAt)}. `}Logged in {at(startedAt)}
-          {remembered && ', remembered'}.
+          {!current && <>Used {at(lastSeenAt)}; </>}
+          {current ? 'Logged' : 'logged'} in {at(startedAt)}
+          {remembered && ', remembered'}
         </p>
       </div>
       {!current && (
@@ -69,6 +122,4 @@ function SessionRow({ session }: { session: Session }) {
   );
 }
 
-function at(instant: string): string {
-  return formatAlbertaTime(new Date(instant), 'dateTime');
-}
+const at = (instant: string): ReactNode => pastTimeWithin(new Date(instant), now());
