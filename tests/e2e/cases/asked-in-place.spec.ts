@@ -9,8 +9,8 @@ import { button, given } from './case-page.ts';
 const product = await openProduct({});
 
 /** The client of the demo before the case in which their broker waits for an answer and a document. */
-async function openAsked(): Promise<Page> {
-  const page = await product.visit('/portal/login');
+async function openAsked(size?: { width: number; height: number }): Promise<Page> {
+  const page = await product.visit('/portal/login', size);
   await logIn(page, { username: 'demo_client' });
   const answer = await page.request.get(`${product.url}/api/cases?as=client`);
   const { items } = (await answer.json()) as { items: { id: string; type: string }[] };
@@ -19,6 +19,9 @@ async function openAsked(): Promise<Page> {
   await page.getByRole('article').first().waitFor();
   return page;
 }
+
+/** Words of a message, of the history and of a document of that case. */
+const SOUGHT = ['roof', 'received', 'pdf'];
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 const said = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text }).last();
@@ -63,6 +66,62 @@ test('what a broker asks for is answered under its line, and the focus stays wit
   await button(page, 'Search in this conversation').click();
   await page.getByRole('searchbox').press('Escape');
   await expect.poll(() => focused(page)).toBe('Search in this conversation');
+});
+
+/** Whether the end of the letter exchange is in view. */
+const isAtEnd = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Messages and what happened' })
+    .evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight < 80);
+
+test('a file that was asked for waits for “Send”, and one reads on at what one has sent', async () => {
+  const page = await openAsked({ width: 390, height: 844 });
+  await page.getByRole('button', { name: /^Send it: / }).click();
+  const place = page.getByRole('region', { name: 'Send files' });
+  await place
+    .locator('input[multiple]')
+    .first()
+    .setInputFiles(given(smallPdf({ name: 'wrong.pdf' })));
+  await button(place, 'Leave out wrong.pdf').click();
+  await place
+    .locator('input[multiple]')
+    .first()
+    .setInputFiles(given(smallPdf({ name: 'mine.pdf' })));
+  await place.getByText(/^mine\.pdf/).waitFor();
+  expect(await page.getByText('You answered: Current policy').count()).toBe(0);
+  await expectAccessible(page);
+  await button(place, 'Send').click();
+  await page.getByText('You answered: Current policy').waitFor();
+  await expect.poll(() => isAtEnd(page)).toBe(true);
+  expect(await button(page, 'New messages').count()).toBe(0);
+});
+
+test('what the search finds is scrolled to and marked, also on a phone', async () => {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    const page = await openAsked(size);
+    for (const words of SOUGHT) {
+      await button(page, 'Search in this conversation').click();
+      await page.getByRole('searchbox').fill(words);
+      const found = page.getByRole('button').filter({ has: page.locator('mark') });
+      await found.last().click();
+      const row = page.locator('[data-found]');
+      await row.waitFor();
+      await expect.poll(() => row.evaluate((one) => one === document.activeElement)).toBe(true);
+      const isInView = () =>
+        row.evaluate((one) => {
+          const box = one.closest('section')?.getBoundingClientRect();
+          const { top, bottom } = one.getBoundingClientRect();
+          return box !== undefined && bottom > box.top && top < box.bottom;
+        });
+      await expect.poll(isInView, { message: words }).toBe(true);
+      expect(await page.getByRole('searchbox').count()).toBe(0);
+      await expectAccessible(page);
+    }
+    await page.close();
+  }
 });
 
 test('a file that goes with a message can be what was asked for', async () => {

@@ -82,7 +82,7 @@ export function DocumentRow({
           <OlderVersions older={older} onLook={onLook} />
         </div>
         {/* Beside its name a phone has no room for them. */}
-        <div className="flex shrink-0 items-start gap-1 max-sm:basis-full max-sm:pl-12">
+        <div className="flex shrink-0 items-center gap-1 self-start max-sm:basis-full max-sm:pl-12">
           {canOpen && (pages > 0 || asksWhy) && (
             <Button
               look="secondary"
@@ -94,6 +94,7 @@ export function DocumentRow({
             </Button>
           )}
           {canOpen && !asksWhy && <DownloadButton door={door} document={document} isIcon />}
+          {entries.length === 0 && <span className="size-9 max-sm:hidden pointer-coarse:size-11" />}
           {entries.length > 0 && (
             <DocumentMenu
               entries={entries}

@@ -24,7 +24,10 @@ type DocumentUploaderProps = {
   fields?: Partial<UploadFields>;
   /** The kind that is chosen at first. */
   category?: DocumentCategory;
-  /** Who sends: staff may keep a file for themselves, a person reads who will see it. */
+  /**
+   * Who sends: staff may keep a file for themselves; a person reads who will see it, and looks at what they chose before they
+   * send it.
+   */
   sender?: 'person' | 'staff';
   onSent?: (document: DocumentOutput) => void;
   /** Is told when files begin to travel, and when none does any more. */
@@ -56,8 +59,15 @@ export function DocumentUploader({
   const [isInternal, setInternal] = useState(false);
   const hint = useId();
 
+  const told = { category: chosen, ...fields, ...(isInternal && { visibility: 'internal' as const }) };
   const take = (list: FileList) =>
-    uploads.add(list, { category: chosen, ...fields, ...(isInternal && { visibility: 'internal' }) });
+    sender === 'person' ? uploads.choose(list, told) : uploads.add(list, told);
+  const unsent = uploads.uploads.filter(({ state }) => state === 'chosen');
+  const send = () => {
+    // Of what kind they are may have been said after they were chosen.
+    for (const { key } of unsent) uploads.describe(key, told);
+    uploads.release();
+  };
   const { isOver, on } = useDroppedFiles(take);
   const { chooseFiles, takePhoto, inputs } = useFileChoosers(take);
   if (room === 0 && uploads.uploads.length === 0)
@@ -93,7 +103,12 @@ export function DocumentUploader({
           />
         )}
         <div className="flex flex-wrap gap-3 not-first:mt-4">
-          <Button look={look} size="small" aria-describedby={hint} onClick={chooseFiles}>
+          <Button
+            look={unsent.length > 0 ? 'secondary' : look}
+            size="small"
+            aria-describedby={hint}
+            onClick={chooseFiles}
+          >
             <FileUp aria-hidden="true" className="size-4.5" />
             Choose files
           </Button>
@@ -103,6 +118,11 @@ export function DocumentUploader({
           </Button>
         </div>
         <UploadRows {...uploads} />
+        {unsent.length > 0 && (
+          <Button size="small" className="mt-3" onClick={send}>
+            {unsent.length === 1 ? 'Send' : `Send ${unsent.length} files`}
+          </Button>
+        )}
         <SentLines {...{ door, sent }} word={fields.category ? 'Uploaded' : 'Sent'} />
         <p id={hint} className="mt-3 text-sm text-slate">
           <span className="pointer-coarse:hidden">Or drop or paste them here. </span>
