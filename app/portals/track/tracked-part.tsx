@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { policyPapers } from '#app/features/cases/ui/policy-papers.ts';
 import { trackDoor } from '#app/features/documents/data.ts';
+import { trackedEventsQuery } from '#app/features/quotes/data.ts';
 import { testimonialByLink } from '#app/features/testimonials/data.ts';
 import { isUnanswered } from '#app/portals/frame/case/standing/standing-words.ts';
 import { Card } from '#app/ui/card.tsx';
@@ -44,6 +46,7 @@ function Part({ token, check, request, way, tab, onRead }: Omit<TrackedPartProps
   const door = useMemo(() => trackDoor(token, check), [token, check]);
   const testimonialWay = testimonialByLink(token, check);
   const { steps, quotes, certificates, informationRequests } = request;
+  const { data: events } = useQuery(trackedEventsQuery(token, check));
   switch (tab) {
     case 'documents':
       return <PersonPapers {...{ door, way, steps }} requests={informationRequests} reader="visitor" />;
@@ -51,6 +54,8 @@ function Part({ token, check, request, way, tab, onRead }: Omit<TrackedPartProps
       return (
         <PersonQuotes
           {...{ quotes, steps, way }}
+          status={request.status}
+          events={events?.items ?? []}
           type={request.type}
           agreed={request.agreed}
           owed={informationRequests

@@ -126,11 +126,10 @@ async function answered({ read, page: person }: Asker, broker: Page): Promise<vo
   await person.getByText('has asked you for 2 things.').filter({ visible: true }).waitFor();
   await person.getByRole('link', { name: 'Send the document' }).click();
   const wanted = person.getByRole('listitem').filter({ hasText: 'Current policy' });
-  const send = (file: TestFile) =>
-    wanted
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles([given(file)]);
+  const send = async (file: TestFile) => {
+    await wanted.locator('input[type=file]').first().setInputFiles(given(file));
+    await button(wanted, 'Send').click();
+  };
   await send(smallPdf({ name: 'policy.pdf', more: '5 0 obj <</S/JavaScript/JS(x)>> endobj' }));
   await person.getByText('Not accepted').first().waitFor();
   await expectAccessible(person);
@@ -183,6 +182,7 @@ async function quotedUntilPlaced({ page: person, read }: Asker, broker: Page): P
   // What the client chose stands there already.
   expect(await field(ended, 'Insurer').inputValue()).toBe('Bow Commercial (sample)');
   expect(await ended.getByLabel('Effective date').inputValue()).toBe(inDays(7));
+  await ended.getByLabel('Effective date').fill(inDays(0));
   await button(ended, 'Record the policy').click();
   await ended.waitFor({ state: 'detached' });
 }

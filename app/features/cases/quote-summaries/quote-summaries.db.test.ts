@@ -223,6 +223,8 @@ test('asking for changes wants a note from the client, and puts the broker back 
   const asked = await move(as.client, id, { to: 'in_progress', note: 'A higher deductible' });
   expect(asked.body).toMatchObject({ status: 'in_progress', stage: 'quoting' });
   expect(await mailsOf(id)).toContain('changes_asked');
+  const again = await move(as.client, id, { to: 'in_progress', note: 'Prairie Mutual: with glass' });
+  expect(again.body).toMatchObject({ status: 'in_progress', stage: 'quoting' });
   // The quote still stands, so the broker may offer it as it is.
   expect((await move(as.broker, id, { to: 'quoted' })).body).toMatchObject({ status: 'quoted' });
 });

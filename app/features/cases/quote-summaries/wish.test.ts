@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openWish, quoteOfWish } from './wish.ts';
+import { openWishes, wishFor } from './wishes.ts';
 
 const sent = { kind: 'quotes_sent' as const, data: {} };
 const asked = (note: string) => ({ kind: 'changes_asked' as const, data: { note } });
@@ -8,7 +9,7 @@ const resumed = { kind: 'changes_asked' as const, data: { isResumed: true, note:
 test('a wish stands until quotes are sent again, also while its broker is at work on it', () => {
   expect(openWish([asked('Sewer backup, please'), sent])).toBe('Sewer backup, please');
   expect(openWish([resumed, asked('Sewer backup, please'), sent])).toBe('Sewer backup, please');
-  expect(openWish([asked('Both of them'), asked('One'), sent])).toBe('Both of them');
+  expect(openWish([asked('Both of them'), asked('One'), sent])).toBe('One\nBoth of them');
   expect(openWish([sent, asked('Sewer backup, please'), sent])).toBeUndefined();
   expect(openWish([resumed, sent])).toBeUndefined();
   expect(openWish([])).toBeUndefined();
@@ -25,4 +26,18 @@ test('a wish is about the quote whose insurer it names, or the only one that sta
   expect(quoteOfWish(both, 'Prairie or Rockyview, whichever is cheaper')).toBeUndefined();
   expect(quoteOfWish([quote('Bow'), quote('Old', 'replaced')], 'A lower price')?.insurer).toBe('Bow');
   expect(quoteOfWish([quote('Old', 'replaced')], 'A lower price')).toBeUndefined();
+});
+
+test('each quote says what is wanted otherwise in it, as long as no other was sent', () => {
+  const items = [quote('Rockyview'), quote('Prairie Fire'), quote('Old', 'replaced')];
+  const history = [asked(wishFor({ insurer: 'Prairie Fire' }, 'Glass')), asked('Rockyview: Less'), sent];
+  expect([...openWishes(history, items)]).toEqual([
+    ['Rockyview', 'Less'],
+    ['Prairie Fire', 'Glass'],
+  ]);
+  expect(openWishes([asked('Old: More'), asked('A lower price'), sent], items).size).toBe(0);
+  expect(openWishes([sent, ...history], items).size).toBe(0);
+  expect(openWishes(history, [...items, { ...quote('Rockyview'), id: 'second' }]).has('Rockyview')).toBe(
+    false,
+  );
 });

@@ -2,17 +2,25 @@ import { isAskedChange } from '#app/features/cases/rules/asked-change.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
 import type { QuoteSummary } from './schema.ts';
 
-type Told = Pick<CaseEvent, 'kind' | 'data'>;
+export type Told = Pick<CaseEvent, 'kind' | 'data'>;
 
 /**
  * What the client wants otherwise in the quotes that stand, in their own words, from the history with the newest first;
- * undefined once quotes were sent again. That their broker went back to work leaves it open.
+ * undefined once quotes were sent again. That their broker went back to work leaves it open. What was asked more than once
+ * follows on lines of its own.
  */
 export function openWish(events: readonly Told[]): string | undefined {
+  return openNotes(events).join('\n') || undefined;
+}
+
+/** All that was asked for since quotes were sent, the oldest first. */
+export function openNotes(events: readonly Told[]): string[] {
   const at = events.findIndex(({ kind }) => kind === 'quotes_sent');
   const since = at === -1 ? events : events.slice(0, at);
-  const asked = since.find(isAskedChange);
-  return typeof asked?.data.note === 'string' && asked.data.note !== '' ? asked.data.note : undefined;
+  return since
+    .filter(isAskedChange)
+    .flatMap(({ data }) => (typeof data.note === 'string' && data.note !== '' ? [data.note] : []))
+    .toReversed();
 }
 
 type Standing = Pick<QuoteSummary, 'id' | 'insurer' | 'standing'>;

@@ -5,6 +5,7 @@ import { dayWords } from '#app/platform/clock/day-words.ts';
 import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
+import { TextAnchor } from '#app/ui/text-link.tsx';
 import { houseRules } from '#content/house-rules.ts';
 
 const withdrawing = z.strictObject({ reason: note });
@@ -47,7 +48,14 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
       cancelLabel="Keep my request"
       look="danger"
     >
-      <ul className="flex list-disc flex-col gap-1.5 pl-5">
+      <TextArea
+        label="Why are you withdrawing?"
+        help="It helps us do better."
+        optional
+        rows={2}
+        {...form.field('reason')}
+      />
+      <ul className="flex list-disc flex-col gap-1.5 pl-5 text-sm text-slate">
         <li>
           {consequence ??
             (brokerName
@@ -55,8 +63,8 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
               : 'No broker will get your data.')}
         </li>
         <li>
-          We keep your closed request until {dayWords(addDays(today(), houseRules.keptClosedDays))}, as our
-          privacy policy says, and then delete it. You can ask us to delete it sooner
+          We keep your closed request until {dayWords(addDays(today(), houseRules.keptClosedDays))}, and then
+          delete it. You can ask us to delete it sooner
           {isMailed
             ? `, on ${consequence ? `your tracking page${wayBack}` : 'the page of your request'}`
             : ': write to us'}
@@ -68,15 +76,14 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
             them to delete it.
           </li>
         )}
-        <li>The log of who has seen your data stays as proof, for the time that our privacy policy says.</li>
+        <li>
+          The log of who has seen your data stays longer, as proof: the{' '}
+          <TextAnchor href="/privacy-policy" target="_blank">
+            privacy policy
+          </TextAnchor>{' '}
+          says how long.
+        </li>
       </ul>
-      <TextArea
-        label="Why are you withdrawing?"
-        help="It helps us do better."
-        optional
-        rows={2}
-        {...form.field('reason')}
-      />
     </FormDialog>
   );
 }

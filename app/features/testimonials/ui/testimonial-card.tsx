@@ -20,6 +20,8 @@ type TestimonialCardProps = {
   way: TestimonialWay;
   /** Where the request is from, to begin with. */
   city: string | null;
+  /** Whose it is: their first name is offered. */
+  name: string;
 };
 
 /** Asks the client of a won case once how it went; after that, what they said, and what became of it. */
@@ -36,14 +38,20 @@ export function TestimonialCard({ steps, ...card }: TestimonialCardProps & { ste
   );
 }
 
-function AskCard({ way, city }: TestimonialCardProps) {
+function AskCard({ way, city, name }: TestimonialCardProps) {
   const queryClient = useQueryClient();
   const step = useStep({
     mutationFn: way.give,
     onDone: () => void queryClient.invalidateQueries({ queryKey: way.own.queryKey }),
   });
   const form = useStepForm({
-    values: { isGiven: true, quote: '', displayName: '', city: city ?? '', consent: '' },
+    values: {
+      isGiven: true,
+      quote: '',
+      displayName: name.split(' ')[0] ?? '',
+      city: city ?? '',
+      consent: '',
+    },
     schema: testimonialAnswer,
     send: step.send,
   });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { caseEventsQuery } from '#app/features/cases/data.ts';
 import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import { PersonQuotes } from '#app/features/cases/quote-summaries/ui/person-quotes.tsx';
@@ -13,6 +14,7 @@ import { Skeleton } from '#app/ui/states/skeleton.tsx';
 export function QuotesPart({ case: shown }: { case: ClientCase }) {
   const { data, isError, refetch } = useQuery({ ...quoteSummariesQuery(shown.id), retry: retryCase });
   const { data: asked } = useQuery({ ...informationRequestsQuery(shown.id), retry: retryCase });
+  const { data: events } = useQuery({ ...caseEventsQuery(shown.id), retry: retryCase });
   if (data) {
     const owed = (asked?.items ?? []).filter((one) => one.required && isUnanswered(one));
     const way = accountWay(shown, shown.broker !== null);
@@ -20,7 +22,9 @@ export function QuotesPart({ case: shown }: { case: ClientCase }) {
       <PersonQuotes
         quotes={data}
         type={shown.type}
+        status={shown.status}
         steps={shown.steps}
+        events={events?.items ?? []}
         agreed={shown.agreed}
         way={way}
         owed={owed.map(({ title }) => title)}

@@ -17,7 +17,7 @@ import { DownloadButton } from '#app/features/documents/ui/download-button.tsx';
 import { DocumentPreview, loadPreview } from '#app/features/documents/ui/preview/preview-later.ts';
 import type { TestimonialWay } from '#app/features/testimonials/data.ts';
 import { TestimonialCard } from '#app/features/testimonials/ui/testimonial-card.tsx';
-import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { now } from '#app/platform/now.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -26,7 +26,7 @@ import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 
 type PersonPolicyProps = {
-  case: Pick<ClientCase, 'agreed' | 'steps' | 'city' | 'type' | 'status' | 'closedAt' | 'broker'>;
+  case: Pick<ClientCase, 'agreed' | 'steps' | 'city' | 'type' | 'status' | 'closedAt' | 'broker' | 'contact'>;
   /** Made once per case. */
   door: DocumentDoor;
   way: PersonWay;
@@ -41,6 +41,8 @@ export function PersonPolicy(props: PersonPolicyProps) {
   const { case: shown, door, way, quotes = [], certificates, testimonialWay } = props;
   const { steps, agreed } = shown;
   const isWide = useIsWide();
+  // Nobody can say how it went before their policy counts.
+  const isBegun = agreed !== null && agreed.effectiveOn <= albertaDate(now());
   const quote = quotes.find(({ id }) => id === agreed?.quoteId);
   const { data } = useQuery({ ...documentsQuery(door), retry: retryCase });
   const papers = (data?.items ?? []).filter(
@@ -55,7 +57,12 @@ export function PersonPolicy(props: PersonPolicyProps) {
         {...{ certificates, steps, way }}
         open={(documentId) => <AttachedDocuments door={door} ids={[documentId]} asksWhy={false} />}
       />
-      <TestimonialCard way={testimonialWay} steps={steps} city={shown.city} />
+      <TestimonialCard
+        way={testimonialWay}
+        steps={isBegun ? steps : []}
+        city={shown.city}
+        name={shown.contact.fullName}
+      />
     </>
   );
 }

@@ -39,7 +39,7 @@ export function SlotDialog({ name, way, call, open, onClose }: SlotDialogProps) 
   return (
     <StepDialog
       {...{ form, open, onClose, title }}
-      description="Times are Alberta time. We email you a calendar invitation, and a reminder a day and an hour before."
+      description="Times are Alberta time; those that are taken are left out. We email you a calendar invitation, and a reminder a day and an hour before."
       sendLabel={call ? 'Move the call' : 'Book the call'}
       pendingLabel={call ? 'Moving…' : 'Booking…'}
     >

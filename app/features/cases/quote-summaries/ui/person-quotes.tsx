@@ -2,8 +2,12 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import { openWishes } from '#app/features/cases/quote-summaries/wishes.ts';
+import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
+import type { CaseEvent } from '#app/features/cases/schema.ts';
 import { titleWords } from '#app/features/cases/ui/person-turn.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import { andWords } from '#app/platform/text/list-words.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { AnswerButtons, AnswerForm, type AnswerName, answersId } from './answer/quote-answer.tsx';
 import { QuoteColumns } from './comparison/quote-columns.tsx';
@@ -11,7 +15,10 @@ import { QuoteColumns } from './comparison/quote-columns.tsx';
 type PersonQuotesProps = {
   quotes: { isOn: boolean; items: readonly QuoteSummary[] };
   type: InsuranceType;
+  status: CaseStatus;
   steps: readonly string[];
+  /** What has happened, the newest first: what they asked for stands with its quote. */
+  events: readonly CaseEvent[];
   /** The policy that came of one of them. */
   agreed: { quoteId: string | null } | null;
   way: PersonWay;
@@ -20,25 +27,27 @@ type PersonQuotesProps = {
 };
 
 /** The quotes of a case side by side, for the person who decides. One answer is written at a time. */
-export function PersonQuotes({ quotes, type, steps, agreed, way, owed = [] }: PersonQuotesProps) {
+export function PersonQuotes(props: PersonQuotesProps) {
+  const { quotes, type, status, steps, events, agreed, way, owed = [] } = props;
   const [open, setOpen] = useState<{ quoteId: string; name: AnswerName } | null>(null);
   const mayDecide = steps.includes('decide_quote');
-  // They asked for changes, or the broker has taken it up again: nothing presses them to choose.
   const mayAskForChanges = steps.includes('ask_for_changes');
-  const isRevised = mayDecide && !mayAskForChanges;
+  // They asked for changes, or the broker has taken it up again: nothing presses them to choose.
+  const isRevised = mayDecide && status !== 'quoted';
+  const wishes = openWishes(events, quotes.items);
   const chosen = quotes.items.filter(
     ({ decision, standing }) => decision === 'interested' && standing === 'current',
   );
   const hasChosen = chosen.length > 0;
   const answered = mayDecide && quotes.items.find(({ id }) => id === open?.quoteId);
   const alsoIn = chosen.flatMap(({ id, insurer }) => (id === open?.quoteId ? [] : [insurer]));
-  const onClose = () => {
+  const close = (focusId: string) => {
     flushSync(() => setOpen(null));
-    document.getElementById(answersId(open?.quoteId ?? ''))?.focus();
+    document.getElementById(focusId)?.focus();
   };
   return (
     <QuoteColumns
-      {...{ ...quotes, type }}
+      {...{ ...quotes, type, wishes }}
       policy={agreed?.quoteId ? { quoteId: agreed.quoteId, words: 'Now your policy' } : undefined}
       nothing={
         steps.includes('withdraw')
@@ -49,7 +58,8 @@ export function PersonQuotes({ quotes, type, steps, agreed, way, owed = [] }: Pe
       actions={(quote) =>
         mayDecide && (
           <AnswerButtons
-            {...{ quote, way, mayAskForChanges, isCalm: hasChosen || isRevised }}
+            {...{ quote, way, isCalm: hasChosen || isRevised }}
+            mayAskForChanges={mayAskForChanges && !wishes.has(quote.id)}
             onOpen={(name) => setOpen({ quoteId: quote.id, name })}
           />
         )
@@ -58,25 +68,34 @@ export function PersonQuotes({ quotes, type, steps, agreed, way, owed = [] }: Pe
         answered && open
           ? {
               quoteId: open.quoteId,
-              form: <AnswerForm {...{ way, onClose, alsoIn }} name={open.name} quote={answered} />,
+              form: (
+                <AnswerForm
+                  {...{ way, alsoIn }}
+                  name={open.name}
+                  quote={answered}
+                  onClose={() => close(answersId(open.quoteId, open.name))}
+                  onSent={() => close(answersId(open.quoteId))}
+                />
+              ),
             }
           : undefined
       }
     >
       {isRevised && (
         <Callout title="Your broker is working on these quotes">
+          {wishes.size > 0 && 'What you asked for stands with its quote. '}
           {hasChosen
-            ? 'Your broker knows which one you are interested in. What you asked for is under Messages.'
-            : 'What you asked for is under Messages. You can wait for what your broker sends, or choose one of these as it is.'}
+            ? 'You can wait for what your broker sends.'
+            : 'You can wait for what your broker sends, or choose one of these as it is.'}
         </Callout>
       )}
-      {mayDecide &&
-        chosen.map(({ id, insurer, broker }) => (
-          <p key={id} className="text-sm">
-            {broker.fullName} knows that you are interested in {insurer}. You are not insured until they
-            confirm that a policy is in place.
-          </p>
-        ))}
+      {mayDecide && chosen[0] && (
+        <p className="text-sm">
+          {chosen[0].broker.fullName} knows that you are interested in{' '}
+          {andWords(chosen.map(({ insurer }) => insurer))}. You are not insured until they confirm that a
+          policy is in place.
+        </p>
+      )}
       <p className="text-sm text-slate">
         These are your broker’s quotes. We do not rank them, and you cannot buy a policy on this site.
       </p>

@@ -5,7 +5,7 @@ import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { ANSWER_NOTE, preparedBy } from './comparison/compared-rows.ts';
+import { ANSWER_NOTE, preparedBy, WISH } from './comparison/compared-rows.ts';
 import { WhatChanged } from './comparison/what-changed.tsx';
 
 const DECISIONS = { none: null, interested: 'Interested', declined: 'No thanks' } as const;
@@ -24,6 +24,8 @@ type QuoteCardProps = {
   policyWords?: string | undefined;
   /** Another one became the policy. */
   isPassedOver?: boolean;
+  /** What its reader asked to be otherwise in it. */
+  wish?: string | undefined;
   /** False while its broker looks it over. */
   isSent?: boolean;
   children?: ReactNode;
@@ -32,7 +34,7 @@ type QuoteCardProps = {
 /** One quote in the broker’s words, with their name and licence. No rank, no advice of ours. */
 export function QuoteCard(props: QuoteCardProps) {
   const { quote, before, covered, notCovered, isSent = true, children } = props;
-  const { policyWords, isPassedOver = false } = props;
+  const { policyWords, isPassedOver = false, wish } = props;
   const hasOutcome = policyWords !== undefined || isPassedOver;
   const { insurer, validUntil, effectiveOn, standing, decision, sentAt, replacesId } = quote;
   const { year, month } = premiumWords(quote);
@@ -65,6 +67,7 @@ export function QuoteCard(props: QuoteCardProps) {
         {!hasOutcome && DECISIONS[decision] && (
           <Badge tone={decision === 'interested' ? 'success' : 'neutral'}>{DECISIONS[decision]}</Badge>
         )}
+        {!hasOutcome && wish && <Badge tone="info">Changes asked</Badge>}
       </header>
       <div className="mt-3">
         <p>
@@ -74,6 +77,12 @@ export function QuoteCard(props: QuoteCardProps) {
         </p>
         {before && <WhatChanged {...{ quote, before }} />}
       </div>
+      {!hasOutcome && wish && (
+        <section aria-label={WISH} className="mt-3 rounded-control bg-info-soft p-3 text-sm">
+          <h4 className="font-semibold">{WISH}</h4>
+          <p className="whitespace-pre-line wrap-anywhere">{wish}</p>
+        </section>
+      )}
       <Cover term="Coverage" rows={covered} />
       <Cover term="Not covered" rows={notCovered} />
       <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-3 text-sm">

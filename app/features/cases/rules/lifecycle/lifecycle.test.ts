@@ -75,6 +75,7 @@ const DECIDED: [step: StepName, from: Start[], to: CaseStatus | 'same', who: Cas
   ['send_quotes', ['quoted'], 'same', ['broker']],
   ['decide_quote', ['with a broker'], 'same', ['client', 'visitor']],
   ['ask_for_changes', ['quoted'], 'in_progress', ['broker', 'client', 'visitor']],
+  ['ask_for_changes', ['in_progress'], 'in_progress', ['client', 'visitor']],
   ['lose', ['assigned'], 'lost', ['broker', 'admin']],
   ['lose', ['new', 'in_progress', 'waiting_on_client', 'quoted'], 'lost', ['broker', 'admin']],
   ['mark_not_real', ['open'], 'spam', ['broker', 'admin']],

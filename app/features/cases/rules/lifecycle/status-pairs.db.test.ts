@@ -94,6 +94,7 @@ const PAIRS: Record<CaseStatus, Partial<Record<CaseStatus, Who[]>>> = {
 /** What is refused for a reason of its own, in the words of that reason: the pair exists, and not for this case. */
 const NOT_NOW: Partial<Record<CaseStatus, Partial<Record<CaseStatus, string>>>> = {
   new: { in_progress: 'There is nothing to undo. Only automatic steps of the last day can be undone.' },
+  in_progress: { in_progress: 'There is no current quote to answer.' },
   won: { new: 'A broker has this case.' },
   lost: { new: 'A broker has this case.' },
   withdrawn: { in_progress: 'No broker has this case.' },

@@ -190,6 +190,12 @@ export const WORKING = {
   },
   ask_for_changes: {
     step: askForChanges,
-    rows: [row(['quoted'], 'in_progress', { who: ['broker', 'client', 'visitor'], needs: [], effects: [] })],
+    rows: [
+      row(['quoted'], 'in_progress', { who: ['broker', 'client', 'visitor'], needs: [], effects: [] }),
+      // While the broker revises one quote, something else may be wanted of another.
+      row(['in_progress'], 'in_progress', {
+        ...{ who: ['client', 'visitor'], needs: ['quote_to_decide'], effects: [] },
+      }),
+    ],
   },
 } as const satisfies Record<string, Entry>;

@@ -200,7 +200,7 @@ export function PersonStanding(props: PersonStandingProps) {
         )}
       </div>
       {wanted[0] && (
-        <p className="mt-1 text-slate">
+        <p className="mt-1 text-slate max-sm:text-sm">
           {!mustSayWhich && !isChanging && (
             <span className={classNames(onlyWide)}>
               {afterChoice(wanted[0], shown.broker?.fullName ?? 'your broker')}
@@ -220,7 +220,7 @@ export function PersonStanding(props: PersonStandingProps) {
         </div>
       )}
       {!isAside(shown) && <CallOffer {...{ case: shown, way, reach }} />}
-      <div className={classNames('mt-2 max-w-4xl sm:mt-3', onlyWide)}>
+      <div className={classNames('mt-2 sm:mt-3', onlyWide)}>
         <RequestProgress {...shown} hasQuote={current.length > 0} hasChosen={wanted.length === 1} />
       </div>
       {props.isBrief && shown.status !== 'won' && (

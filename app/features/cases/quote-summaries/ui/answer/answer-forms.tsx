@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
 import { type QuoteSummary, quoteDecision } from '#app/features/cases/quote-summaries/schema.ts';
+import { wishFor } from '#app/features/cases/quote-summaries/wishes.ts';
 import { changesWanted } from '#app/features/cases/steps/reasons.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
@@ -10,7 +12,7 @@ import { useWholeInView } from '#app/ui/frame/use-whole-in-view.ts';
 import { choosingSays, NOT_A_PURCHASE, wantedWords, whyNot } from './choosing-words.ts';
 import { knownWords, useAnswer } from './use-answer.ts';
 
-type AnswerFormProps = { quote: QuoteSummary; way: PersonWay; onClose: () => void };
+type AnswerFormProps = { quote: QuoteSummary; way: PersonWay; onClose: () => void; onSent?: () => void };
 
 const DECIDE = {
   interested: {
@@ -35,6 +37,7 @@ export function DecideForm({
   alsoIn,
   way,
   onClose,
+  onSent = onClose,
 }: AnswerFormProps & { decision: keyof typeof DECIDE; alsoIn: readonly string[] }) {
   const { title, says, note } = DECIDE[decision];
   const both =
@@ -42,7 +45,7 @@ export function DecideForm({
       ? ` You stay interested in ${alsoIn.join(' and ')} too, and say later which one you want.`
       : '';
   const { fullName } = quote.broker;
-  const answer = useAnswer(way, onClose);
+  const answer = useAnswer(way, onSent);
   const form = useStepForm({
     values: { decision, reason: '' },
     schema: quoteDecision,
@@ -51,7 +54,7 @@ export function DecideForm({
   });
   return (
     <Panel
-      {...{ form, onClose }}
+      {...{ form, quote, onClose }}
       title={`${title} ${quote.insurer}`}
       says={`${fullName} is told.${both} ${says}`}
     >
@@ -79,7 +82,7 @@ export function ChooseForm({ quote, others, broker, way, onClose }: ChooseFormPr
   });
   return (
     <Panel
-      {...{ form, onClose }}
+      {...{ form, quote, onClose }}
       title={`I want ${quote.insurer}`}
       says={choosingSays(broker, quote.insurer, insurers)}
       sendLabel={`Choose ${quote.insurer}`}
@@ -90,17 +93,17 @@ export function ChooseForm({ quote, others, broker, way, onClose }: ChooseFormPr
 }
 
 /** Something else than was quoted, in the person's words, of the quote it stands in: a request is about all of them, so it names it. */
-export function ChangesForm({ quote, way, onClose }: AnswerFormProps) {
+export function ChangesForm({ quote, way, onClose, onSent = onClose }: AnswerFormProps) {
   const { fullName } = quote.broker;
   const step = useStep({
-    mutationFn: ({ note }: { note: string }) => way.askForChanges({ note: `${quote.insurer}: ${note}` }),
+    mutationFn: ({ note }: { note: string }) => way.askForChanges({ note: wishFor(quote, note) }),
     done: { title: `${fullName} knows: changes to ${quote.insurer}` },
-    onDone: onClose,
+    onDone: onSent,
   });
   const form = useStepForm({ values: { note: '' }, schema: changesWanted, send: step.send });
   return (
     <Panel
-      {...{ form, onClose }}
+      {...{ form, quote, onClose }}
       title={`Ask for changes to ${quote.insurer}`}
       says={`${fullName} reads this and revises the quote. It stays as it is until then, and you can still choose it.`}
     >
@@ -115,6 +118,7 @@ export function ChangesForm({ quote, way, onClose }: AnswerFormProps) {
 }
 
 type PanelProps = {
+  quote: QuoteSummary;
   form: ShownForm;
   title: string;
   says: string;
@@ -124,16 +128,17 @@ type PanelProps = {
 };
 
 /** Opens in the place of the buttons, in view as a whole and with the focus in its field; Escape closes it as Cancel does. */
-function Panel({ form, title, says, sendLabel = 'Send', onClose, children }: PanelProps) {
+function Panel({ form, quote, title, says, sendLabel = 'Send', onClose, children }: PanelProps) {
   const place = useRef<HTMLDivElement>(null);
+  const { year, month } = premiumWords(quote);
   useWholeInView(place);
   useEffect(() => place.current?.querySelector('textarea')?.focus({ preventScroll: true }), []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a key for what is inside
     <div
       ref={place}
-      // Clear of the names that stay above a comparison on a phone, and of what stands below the page.
-      className="[&_textarea]:scroll-mt-28 [&_textarea]:scroll-mb-8"
+      // Clear of the names and premiums that stay above a comparison, and of what stands below the page.
+      className="scroll-mt-40 [&_textarea]:scroll-mt-40 [&_textarea]:scroll-mb-8"
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <Form
@@ -148,6 +153,8 @@ function Panel({ form, title, says, sendLabel = 'Send', onClose, children }: Pan
       >
         <div>
           <p className="font-semibold">{title}</p>
+          {/* Its column may be out of sight by then. */}
+          <p className="text-sm font-medium tabular-nums">{`${year}, ${month}`}</p>
           <p className="mt-1 text-sm text-slate">{says}</p>
         </div>
         {children}

@@ -11,6 +11,8 @@ const ANSWERS = {
   changes: { label: 'Ask for changes', of: 'to' },
 } as const;
 export type AnswerName = keyof typeof ANSWERS;
+/** In this order at each quote: answers that are the same stand beside each other in a comparison. */
+const NAMES = ['interested', 'changes', 'declined'] as const;
 
 type AnswerButtonsProps = {
   quote: QuoteSummary;
@@ -21,20 +23,23 @@ type AnswerButtonsProps = {
   onOpen: (name: AnswerName) => void;
 };
 
-/** Where the answers to a quote stand, for the focus that comes back to them. */
-export const answersId = (quoteId: string) => `answers-${quoteId}`;
+/** Where the answers to a quote stand, and each of them, for the focus that comes back. */
+export const answersId = (quoteId: string, name?: AnswerName) =>
+  `answers-${quoteId}${name ? `-${name}` : ''}`;
 
 /** What somebody may answer to a quote; below each other in a narrow column. */
 export function AnswerButtons({ quote, way, mayAskForChanges, isCalm, onOpen }: AnswerButtonsProps) {
   const { insurer, decision } = quote;
   const takenBack = useAnswer(way);
-  const offered: AnswerName[] = [
-    ...(decision === 'none' ? (['interested', 'declined'] as const) : []),
-    ...(mayAskForChanges && decision !== 'declined' ? (['changes'] as const) : []),
-  ];
+  const isOffered = {
+    ...{ interested: decision === 'none', declined: decision === 'none' },
+    changes: mayAskForChanges && decision !== 'declined',
+  };
+  const offered = NAMES.filter((name) => isOffered[name]);
   return (
-    <div id={answersId(quote.id)} tabIndex={-1} className="rounded-control outline-offset-4 print:hidden">
-      <div className="flex flex-wrap gap-2 @max-lg:*:w-full @max-lg:*:px-1">
+    // After an answer was sent the focus goes on from here; nothing is drawn around what holds the next answers.
+    <div id={answersId(quote.id)} tabIndex={-1} className="outline-none print:hidden">
+      <div className="grid w-max max-w-full gap-2 @max-lg:*:px-1">
         {decision !== 'none' && (
           <Button
             size="small"
@@ -54,6 +59,7 @@ export function AnswerButtons({ quote, way, mayAskForChanges, isCalm, onOpen }: 
         {offered.map((name) => (
           <Button
             key={name}
+            id={answersId(quote.id, name)}
             size="small"
             look={name === 'interested' && !isCalm ? 'primary' : 'secondary'}
             aria-label={`${ANSWERS[name].label} ${ANSWERS[name].of} ${insurer}`}
@@ -73,7 +79,9 @@ type AnswerFormProps = {
   name: AnswerName;
   alsoIn: readonly string[];
   way: PersonWay;
+  /** It was left without an answer. */
   onClose: () => void;
+  onSent: () => void;
 };
 
 /** The form of one answer, in the place of the buttons. */

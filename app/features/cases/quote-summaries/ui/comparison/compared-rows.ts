@@ -45,6 +45,9 @@ export function comparedRows(
 /** What the client wrote with their answer, named so that neither they nor their broker take it for the broker’s. */
 export const ANSWER_NOTE = 'Note with the answer';
 
+/** What the client asked to be otherwise in a quote. */
+export const WISH = 'You asked for';
+
 /** Who wrote a quote, and by which licence. */
 export const preparedBy = ({ broker }: QuoteSummary) =>
   `${broker.fullName}, ${broker.brokerage}, licence ${broker.licenceNumber}`;

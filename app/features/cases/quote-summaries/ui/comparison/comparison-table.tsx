@@ -5,7 +5,7 @@ import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { comparedRows } from './compared-rows.ts';
+import { comparedRows, WISH } from './compared-rows.ts';
 import { WhatChanged } from './what-changed.tsx';
 
 /** As many stand beside each other on a phone; more of them scroll, their names of rows stay. */
@@ -20,13 +20,15 @@ type ComparisonTableProps = {
   toSend: readonly QuoteSummary[];
   /** What can be done about each, under its column. */
   actions?: ((quote: QuoteSummary) => ReactNode) | undefined;
+  /** What its reader asked to be otherwise in a quote, by its id. */
+  wishes?: ReadonlyMap<string, string> | undefined;
   /** What is being done about one of them: in the place of all that can be. */
   answering?: ReactNode;
 };
 
 /** Two quotes or more beside each other: what is not the same in a row each, what can be done under it, and the rest folded. */
 export function ComparisonTable(props: ComparisonTableProps) {
-  const { quotes, earlier, type, toSend, actions, answering } = props;
+  const { quotes, earlier, type, toSend, actions, wishes, answering } = props;
   // A drawer compares quotes above a page that does.
   const id = useId();
   const { differing, same } = comparedRows(quotes, type, toSend);
@@ -48,24 +50,40 @@ export function ComparisonTable(props: ComparisonTableProps) {
             className="w-full table-fixed border-collapse text-left"
             style={{ ...(isWide && { minWidth: `${quotes.length * 7}rem` }) }}
           >
-            <thead>
+            {/* Whose a column is and what it costs stay in sight, over the whole width. */}
+            <thead className="sticky -top-4 z-1 bg-paper in-data-scrolls:bg-surface sm:-top-6">
               <tr>
                 <td className="w-36 @max-lg:hidden" />
                 {quotes.map((quote) => (
                   <th
                     key={quote.id}
                     scope="col"
-                    className="sticky -top-4 z-1 bg-paper px-1.5 in-data-scrolls:bg-surface pt-4 pb-2 align-bottom sm:-top-6 sm:pt-6 text-base leading-5 font-semibold wrap-anywhere @lg:px-2"
+                    className="px-1.5 pt-4 pb-1 align-bottom text-base leading-5 font-semibold wrap-anywhere sm:pt-6 @lg:px-2"
                   >
                     {nameAmong(quotes, quote)}
-                    <Decision quote={quote} />
+                    <Decision quote={quote} isAsked={wishes?.has(quote.id) === true} />
                   </th>
                 ))}
               </tr>
+              <tr className="border-b border-line">
+                <th
+                  scope="row"
+                  className="pr-2 pb-2 text-left align-top font-medium text-slate @max-lg:hidden"
+                >
+                  Premium
+                </th>
+                {quotes.map((quote) => (
+                  <td key={quote.id} className="px-1.5 pb-2 align-top wrap-anywhere tabular-nums @lg:px-2">
+                    <Price quote={quote} before={beforeOf(quote)} />
+                  </td>
+                ))}
+              </tr>
             </thead>
-            <Row name="Premium" quotes={quotes}>
-              {(quote) => <Price quote={quote} before={beforeOf(quote)} />}
-            </Row>
+            {wishes && wishes.size > 0 && (
+              <Row name={WISH} quotes={quotes}>
+                {({ id }) => <span className="whitespace-pre-line">{wishes.get(id)}</span>}
+              </Row>
+            )}
             {differences && (
               <Row name="Difference" quotes={quotes}>
                 {(_, place) => differences[place]}
@@ -159,13 +177,16 @@ function Row({ name, quotes, children }: RowProps) {
   );
 }
 
-function Decision({ quote: { decision } }: { quote: QuoteSummary }) {
-  if (decision === 'none') return null;
+function Decision({ quote: { decision }, isAsked }: { quote: QuoteSummary; isAsked: boolean }) {
+  if (decision === 'none' && !isAsked) return null;
   return (
-    <span className="mt-1 block">
-      <Badge tone={decision === 'interested' ? 'success' : 'neutral'}>
-        {decision === 'interested' ? 'Interested' : 'Declined'}
-      </Badge>
+    <span className="mt-1 flex flex-wrap gap-1">
+      {decision !== 'none' && (
+        <Badge tone={decision === 'interested' ? 'success' : 'neutral'}>
+          {decision === 'interested' ? 'Interested' : 'Declined'}
+        </Badge>
+      )}
+      {isAsked && <Badge tone="info">Changes asked</Badge>}
     </span>
   );
 }

@@ -110,3 +110,18 @@ test('the form of an answer stands in the place of all that can be answered', ()
   expect(page).not.toContain('answer to');
   expect(page.split('what to say')).toHaveLength(2);
 });
+
+test('what was asked to be otherwise in one of two quotes stands in its column, and the premiums with the insurers', () => {
+  const items = [
+    quote('one', { insurer: 'Alpha' }),
+    quote('two', { insurer: 'Beta', premiumCents: 150_000 }),
+  ];
+  const shown = { isOn: true, nothing: '', actions: () => null, wishes: new Map([['two', 'Less, please']]) };
+  const page = renderToStaticMarkup(<QuoteColumns {...shown} items={items} />);
+  const [head = '', rows = ''] = page.split('</thead>');
+  expect(head).toMatch(/Alpha.*Beta.*Changes asked.*\$1,489\.00 a year.*\$1,500\.00 a year/s);
+  expect(head.split('Changes asked')).toHaveLength(2);
+  expect(rows).toMatch(/You asked for.*Less, please/s);
+  const alone = renderToStaticMarkup(<QuoteColumns {...shown} items={items.slice(1)} />);
+  expect(alone).toMatch(/Changes asked.*You asked for.*Less, please/s);
+});

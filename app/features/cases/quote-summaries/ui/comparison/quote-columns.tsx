@@ -23,6 +23,8 @@ type QuoteColumnsProps = {
   actions: (quote: QuoteSummary) => ReactNode;
   /** The quote that is being answered, and its form: in the place of what can be done. */
   answering?: Answering | undefined;
+  /** What its reader asked to be otherwise in a quote, by its id. */
+  wishes?: ReadonlyMap<string, string> | undefined;
   /** For whoever declined some: these are out of the way, and can still be answered. */
   areDeclinedFolded?: boolean;
   /** Below those that stand now. */
@@ -33,7 +35,7 @@ type Answering = { quoteId: string; form: ReactNode };
 
 /** The quotes of a case: several in one table, one alone on a card; older ones folded below. */
 export function QuoteColumns(props: QuoteColumnsProps) {
-  const { isOn, items, type, nothing, policy, actions, answering, areDeclinedFolded = false } = props;
+  const { isOn, items, type, nothing, policy, actions, answering, wishes, areDeclinedFolded = false } = props;
   // What became the policy stands alone, also once its day has passed.
   const became = items.filter(({ id }) => id === policy?.quoteId);
   const standing = became.length > 0 ? became : currentQuotes(items);
@@ -55,7 +57,7 @@ export function QuoteColumns(props: QuoteColumnsProps) {
           quotes={current}
           earlier={older}
           areCompared={!policy}
-          {...{ type, policy, actions, answering }}
+          {...{ type, policy, actions, answering, wishes }}
         />
       )}
       {standing.length > 0 && props.children}
@@ -89,6 +91,7 @@ type QuoteCardsProps = {
   policy?: QuoteColumnsProps['policy'];
   actions?: QuoteColumnsProps['actions'];
   answering?: QuoteColumnsProps['answering'];
+  wishes?: QuoteColumnsProps['wishes'];
   /** Those that stand beside each other to be chosen from: two of them are one table. */
   areCompared?: boolean;
   /** Those of them that their broker looks over before sending. */
@@ -103,6 +106,7 @@ export function QuoteCards({
   policy,
   actions,
   answering,
+  wishes,
   areCompared = actions !== undefined,
   toSend = [],
 }: QuoteCardsProps) {
@@ -111,7 +115,7 @@ export function QuoteCards({
     const answered = quotes.find(formOf);
     return (
       <ComparisonTable
-        {...{ quotes, earlier, type, toSend, actions }}
+        {...{ quotes, earlier, type, toSend, actions, wishes }}
         answering={answered && formOf(answered)}
       />
     );
@@ -125,6 +129,7 @@ export function QuoteCards({
             before={earlier.find(({ id }) => id === quote.replacesId)}
             {...(areCompared ? byName(quote, type) : asWritten(quote))}
             isSent={!toSend.includes(quote)}
+            wish={wishes?.get(quote.id)}
             policyWords={quote.id === policy?.quoteId ? policy.words : undefined}
             isPassedOver={policy !== undefined && isPassedOver(quote, policy.quoteId)}
           >
