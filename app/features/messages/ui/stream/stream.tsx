@@ -94,7 +94,14 @@ export function Stream({ rows, draw, hasOlder, onOlder, onAtEnd, goTo, startsAtT
     wasAtEnd.current = false;
     noteMove();
     list.current?.scrollToIndex(index, { align: 'center' });
-    box.current?.querySelector<HTMLElement>('[data-found]')?.focus({ preventScroll: true });
+    // It is hidden until it was measured.
+    let tries = 60;
+    const focus = () => {
+      const row = box.current?.querySelector<HTMLElement>('[data-found]');
+      row?.focus({ preventScroll: true });
+      if (row !== document.activeElement && tries-- > 0) requestAnimationFrame(focus);
+    };
+    focus();
   }, [goTo, isPlaced]);
 
   const look = () => {
