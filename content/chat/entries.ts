@@ -17,6 +17,7 @@ import { afterADeathOrALoss } from './entries/asked-next/by-strangers/in-part/af
 import { healthTripsAndAnyPolicy } from './entries/asked-next/by-strangers/in-part/health-trips-and-any-policy.ts';
 import { heardEveryWeek } from './entries/asked-next/by-strangers/in-part/heard-every-week.ts';
 import { lossesAndRefusals } from './entries/asked-next/by-strangers/in-part/losses-and-refusals.ts';
+import { mistakesAndGrownChildren } from './entries/asked-next/by-strangers/in-part/mistakes-and-grown-children.ts';
 import { papersTrailersAndThisSite } from './entries/asked-next/by-strangers/in-part/papers-trailers-and-this-site.ts';
 import { workHeardEveryWeek } from './entries/asked-next/by-strangers/in-part/work-heard-every-week.ts';
 import { lettersAndSharedRisks } from './entries/asked-next/by-strangers/letters-and-shared-risks.ts';
@@ -128,4 +129,5 @@ export const entries: Entries = {
   ...heardEveryWeek,
   ...workHeardEveryWeek,
   ...papersTrailersAndThisSite,
+  ...mistakesAndGrownChildren,
 };

@@ -1,15 +1,30 @@
 import { houseRules, sayLength } from '../house-rules.ts';
 
+type Listed = readonly { question: string; said: string; to?: string | undefined }[];
+
+type NearestReplies = {
+  questions: Listed;
+  pages: readonly { title: string; to: string }[];
+  said: string | null;
+};
+
+function beginNearest(questions: number, pages: number): string {
+  if (questions > 0)
+    return questions > 1 ? ' These questions come nearest:' : ' This question comes nearest:';
+  return pages > 0 ? ' These pages come nearest:' : '';
+}
+
 /** The assistant's own sentences. Those with a value in them are functions. */
 export const replies = {
   /** While a person is waited for. `time`: by when, where one is promised. */
   passedOn: (time: string | null) =>
     `I have passed this on. A person answers ${time ? `by ${time}` : 'as soon as one is free'}.`,
-  /** `said`: what a page says that comes near, word for word. */
-  unknown: (nearest: readonly { title: string; to: string }[], said: string | null) =>
+  /** What comes near: questions with a sentence that answers each, pages, and `said`, what a page says, word for word. */
+  unknown: ({ questions, pages, said }: NearestReplies) =>
     [
-      `I do not know that one, and I would rather say so than guess.${nearest.length > 0 ? ' These pages come nearest:' : ''}`,
-      nearest.map(({ title, to }) => `- [${title}](${to})`).join('\n'),
+      `I do not know that one, and I would rather say so than guess.${beginNearest(questions.length, pages.length)}`,
+      replies.listed(questions),
+      pages.map(({ title, to }) => `- [${title}](${to})`).join('\n'),
       said && `A page says near to it: ${said}`,
       'You can [talk to a person](/contact), look through [all questions](/faq), or put it in other words.',
     ]
@@ -25,7 +40,7 @@ export const replies = {
   /** Below what is asked after a danger. `first`: what was said first about it. */
   ifDangerGoesOn: (first: string) => `If it is not over yet: ${first}`,
   /** Choices with the sentence that answers each, and where it can be read. */
-  listed: (choices: readonly { question: string; said: string; to?: string | undefined }[]) =>
+  listed: (choices: Listed): string =>
     choices
       .map(({ question, said, to }) => `- ${to ? `[${question}](${to})` : `**${question}**`} ${said}`)
       .join('\n'),

@@ -179,8 +179,8 @@ function readTurn(
     if (memory.asked !== '') return refuse(UNTRUE_KEY, untrue, ranking);
     return { kind: 'refuse', key: UNTRUE_KEY, share: untrue, others: [] };
   }
-  // Nobody heard a danger: what the talk alone takes for one is none.
-  const harmless = memory.entry === null || isNear ? ranking : ranking.filter(({ key }) => !isDangerKey(key));
+  // Nobody heard a danger: what the talk alone takes for one is none, and the rest is as likely as it would be without.
+  const harmless = memory.entry === null || isNear ? ranking : withoutDanger(ranking);
   const decision = decideInTalk(asked, harmless, known, learned);
   const isUnsure = decision.kind === 'ask' || decision.kind === 'unknown';
   // Whoever is in danger gets no choices, nor what serves any subject: whom to call is said again.
@@ -201,14 +201,17 @@ function restOf(ranking: Ranking, line: number): string | undefined {
   return ranking.find((one) => one.share >= line && !one.key.startsWith('danger-'))?.key;
 }
 
-/** What was just declined, and may be asked for once more, is declined once more: no choices are offered instead. */
+/** What was just declined, and is the likeliest to be asked for once more, is declined once more: no choices are offered instead. */
 function refusedAgain(decision: Decision, memory: Memory, book: EntryBook): Decision | null {
   if (decision.kind !== 'ask') return null;
-  const key = decision.keys.find((one) => {
-    const entry = book.find(one);
-    return entry?.kind === 'refusal' && isJustSaid(entry, memory);
-  });
-  return key ? { kind: 'refuse', key, share: decision.share, others: [] } : null;
+  const [key = ''] = decision.keys;
+  const entry = book.find(key);
+  if (entry?.kind !== 'refusal' || !isJustSaid(entry, memory)) return null;
+  return { kind: 'refuse', key, share: decision.share, others: [] };
+}
+
+function withoutDanger(ranking: Ranking): Ranking {
+  return ranking.reduce((left, { key }) => (isDangerKey(key) ? without(key, left) : left), ranking);
 }
 
 function isJustSaid(entry: BookEntry | undefined, { said }: Memory): boolean {

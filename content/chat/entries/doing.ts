@@ -34,6 +34,19 @@ export const doingEntries: Entries = {
     opens: [{ label: 'Open the quote form', to: '/get-quote?type=home' }, DETAILS, PERSON],
   },
   'do-quote-business': quote('a business', 'business', ['/business'], ['biz-what-needed', 'biz-certificate']),
+  'do-quote-truck': {
+    kind: 'do',
+    question: 'I want a quote for a truck',
+    answer:
+      'Is the truck private, or do you use it for work? Choose the form below: a licensed broker partner is then asked to contact you within {site.promise}. I cannot give a price myself.',
+    links: ['/insurance/auto', '/commercial-auto'],
+    opens: [
+      { label: 'Private', to: '/get-quote?type=auto' },
+      { label: 'For work', to: '/get-quote?type=commercial-auto' },
+      PERSON,
+    ],
+    next: ['fleet-when-needed', 'auto-delivery-use'],
+  },
   'do-quote-commercial-auto': quote(
     'work vehicles',
     'commercial-auto',

@@ -29,6 +29,14 @@ export const talkEntries: Entries = {
     answer: 'All right, and thank you for saying so. What would you like to know?',
     next: ['life-suicide-clause', 'talk-what-can-you-do', 'do-person'],
   },
+  'talk-mistake': {
+    kind: 'talk',
+    question: 'I made a mistake, or something is wrong',
+    answer:
+      'Let us look at it: most mistakes can be put right. What is it about? Choose one of these, or tell me in a few words what happened.',
+    opens: [{ label: 'Talk to a person', what: 'person' }],
+    next: ['auto-about', 'home-about', 'do-change-request', 'biz-about'],
+  },
   'talk-worried': {
     kind: 'talk',
     question: 'I am worried, or something has happened',

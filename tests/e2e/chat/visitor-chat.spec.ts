@@ -127,6 +127,22 @@ test('a question in place of a name is answered first, danger before everything,
   await said(page, /^Thank you, Quinn Asks\. Which email address/);
 });
 
+test('a choice stands once, in the line that answers it, and “Talk to a person” typed opens the form', async () => {
+  const page = await product.visit('/');
+  await openChat(page);
+  await page.getByRole('button', { name: 'Ask a question' }).click();
+  await type(page, 'my daughter just got her gdl');
+  await said(page, /^I am not sure that I have the answer/);
+  const choice = page.getByRole('button', { name: 'How does a new driver get a good start?' });
+  expect(await choice.count()).toBe(1);
+  expect(await logOf(page).getByRole('listitem').filter({ has: choice }).innerText()).toMatch(/\? \S/);
+  await expectAccessible(page);
+  await choice.click();
+  await said(page, /^Take a recognized driver training course/);
+  await type(page, 'talk to a person');
+  await page.getByRole('button', { name: 'Ask for a person' }).waitFor();
+});
+
 test('expanded on a phone the window fills the screen, and minimizing makes it smaller step by step', async () => {
   const page = await product.visit('/', { width: 390, height: 844 });
   await openChat(page);

@@ -82,11 +82,13 @@ export function decide(
   const ofTalk = ranking.reduce((sum, { key, share }) => sum + (isOfTalk(key) ? share : 0), 0);
   if (isOfTalk(first.key) && ofTalk >= THRESHOLDS.answer) return { kind: 'answer', ...first, others };
   const likely = ranking.filter(({ share }) => share >= THRESHOLDS.choice);
-  const together = likely.slice(0, MOST_CHOICES).reduce((sum, { share }) => sum + share, 0);
   const near = likely.filter(({ key }) => isChoice(key) && key !== said).slice(0, MOST_CHOICES);
-  const keys = near.map(({ key }) => key);
+  const counted = isFar === undefined ? likely.slice(0, MOST_CHOICES) : near;
+  const together = counted.reduce((sum, { share }) => sum + share, 0);
   const isSomething = likely.length > 1 || first.share >= THRESHOLDS.onlyOne;
   const [offered] = near;
+  const least = Math.max(THRESHOLDS.offered, THRESHOLDS.ofTheFirst * (offered?.share ?? 0));
+  const keys = near.flatMap(({ key, share }) => (share >= least ? [key] : []));
   const choicesFrom = isFar === undefined ? THRESHOLDS.choices : THRESHOLDS.choicesInTalk;
   if (isSomething && together >= choicesFrom && offered && offered.share >= THRESHOLDS.mayBeMeant) {
     const next = ranking.find(({ key }) => key !== offered.key);

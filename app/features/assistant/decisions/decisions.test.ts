@@ -181,7 +181,7 @@ test.each([
   ['far from the talk', () => true, 'auto-dcpd', 0.93, 'answer'],
   ['a wish within a talk', () => false, 'do-quote-auto', 0.41, 'answer'],
   ['details within a talk', () => false, 'talk-details', 0.41, 'answer'],
-  ['a word about the talk within it', () => false, 'talk-okay', 0.59, 'ask'],
+  ['a word about the talk within it', () => false, 'talk-okay', 0.59, 'unknown'],
   ['a word about the talk within it', () => false, 'talk-okay', 0.61, 'answer'],
 ])('%s, an entry answers from its line on (%#)', (_, isFar, key, share, kind) => {
   const ranking = [
@@ -207,21 +207,38 @@ test.each([
   },
 );
 
-test('what was said just before, and a word about the talk, are no choices to offer: others stand in their place', () => {
-  const ranking = [
-    { key: 'auto-dcpd', share: 0.4 },
-    { key: 'talk-why', share: 0.2 },
-    { key: 'auto-grid', share: 0.15 },
-    { key: 'auto-ticket', share: 0.1 },
-    { key: 'auto-tow', share: 0.05 },
-    { key: 'auto-vin', share: 0.04 },
+test('what was said just before, and a word about the talk, are no choices to offer, nor make others likely enough', () => {
+  const ranking = (said: number) => [
+    { key: 'auto-dcpd', share: said },
+    { key: 'auto-grid', share: 0.3 },
+    { key: 'auto-ticket', share: 0.25 },
+    { key: 'talk-why', share: 0.06 },
+    { key: 'auto-tow', share: 0.04 },
+    { key: 'auto-vin', share: 0.03 },
   ];
-  expect(decide(ranking, () => false, 'auto-dcpd')).toMatchObject({
+  const before = (said: number) => decide(ranking(said), () => false, 'auto-dcpd');
+  expect(before(0.31)).toMatchObject({
     kind: 'ask',
     keys: ['auto-grid', 'auto-ticket', 'auto-tow', 'auto-vin'],
-    first: 0.15,
-    second: 0.4,
+    first: 0.3,
+    second: 0.31,
   });
+  const without = ranking(0.5).filter(({ key }) => key !== 'auto-tow');
+  expect(decide(without, () => false, 'auto-dcpd').kind).toBe('unknown');
+});
+
+test.each([
+  ['within a talk', () => false],
+  ['alone', undefined],
+])('%s, a choice has to be likely by itself, and not much less likely than the first', (_, isFar) => {
+  const ranking = (third: number) => [
+    { key: 'auto-dcpd', share: 0.4 },
+    { key: 'auto-grid', share: 0.25 },
+    { key: 'auto-tow', share: third },
+  ];
+  const keys = ['auto-dcpd', 'auto-grid'];
+  expect(decide(ranking(0.039), isFar)).toMatchObject({ kind: 'ask', keys });
+  expect(decide(ranking(0.041), isFar)).toMatchObject({ kind: 'ask', keys: [...keys, 'auto-tow'] });
 });
 
 test('somebody who is followed is told first to call 9-1-1, and where to drive', async () => {

@@ -20,19 +20,25 @@ export const THRESHOLDS = {
   siteAlone: 0.8,
   /** Details that are less likely are told with a question, where the rest is likely enough to be chosen. */
   surelyDetails: 0.6,
-  /** What is less likely is no choice to offer. */
+  /** What is less likely is not what may be asked for. */
   choice: 0.02,
+  /** A choice has to be so likely by itself, and so much of what the first of them is. */
+  offered: 0.03,
+  ofTheFirst: 0.1,
   /** Where nothing else is, what is so likely is something to ask back about. */
   onlyOne: 0.5,
   /** Where the first of the choices is less likely, none of them may be meant: it says that it does not know. */
   mayBeMeant: 0.12,
-  /** From here on something comes near to what it does not know. */
+  /** From here on something comes near to what it does not know: it is told in a sentence. */
   near: 0.05,
   /** Where no choice may be meant, and what was said just before is so likely, it is asked which part of that is. */
   whichPart: 0.5,
   /** The choices together have to be this likely to be worth asking. */
   choices: 0.4,
-  /** The same within a talk. Of what is less likely together, most are not what was meant. */
+  /**
+   * The same within a talk, of what is offered alone: neither what was just said nor a word about the talk counts. Of what is less
+   * likely together, half is not what was meant, and it says that it does not know.
+   */
   choicesInTalk: 0.6,
   /**
    * Danger is heard twice: as the entries' shares, and by a classifier that listens for nothing else. Each counts in units

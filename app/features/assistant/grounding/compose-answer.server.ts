@@ -8,10 +8,20 @@ const NEAREST_SHOWN = 2;
 /** A place that a reply leads to. */
 type Place = { title: string; to: string };
 
-/** That no answer was found, with links to the nearest places, best first, each once, and what one of them says. */
-export function composeUnknown(near: readonly Place[], said: string | null): string {
-  const places = near.filter(({ to }, index, all) => all.findIndex((other) => other.to === to) === index);
-  return replies.unknown(places.slice(0, NEAREST_SHOWN), said);
+/** What comes near to what was not known. */
+type Near = {
+  /** Questions with a sentence that answers each. */
+  questions?: Parameters<typeof replies.listed>[0];
+  /** Places, best first. */
+  pages?: readonly Place[];
+  /** What a page says. */
+  said?: string | null;
+};
+
+/** That no answer was found, with what comes near: questions, links to the nearest places, each once, and what one of them says. */
+export function composeUnknown({ questions = [], pages = [], said = null }: Near): string {
+  const places = pages.filter(({ to }, index, all) => all.findIndex((other) => other.to === to) === index);
+  return replies.unknown({ questions, pages: places.slice(0, NEAREST_SHOWN), said });
 }
 
 /** Where a passage stands. A link stands alone: it names the page too, unless the passage does. */

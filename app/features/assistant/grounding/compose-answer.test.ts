@@ -21,7 +21,7 @@ test('where nothing answers, the nearest two places are linked, each once and wi
     found({ title: 'Who pays?', kind: 'question', to: '/faq/auto#who-pays' }),
     found({ title: 'Peril', kind: 'word', to: '/tooltips#peril' }),
   ];
-  const links = composeUnknown(near, null).match(/^- .*$/gm);
+  const links = composeUnknown({ pages: near }).match(/^- .*$/gm);
   expect(links).toEqual([
     '- [Car insurance in Alberta: Collision](/insurance/auto)',
     '- [Who pays?](/faq/auto#who-pays)',
@@ -29,8 +29,8 @@ test('where nothing answers, the nearest two places are linked, each once and wi
 });
 
 test('where nothing is near either, it says so without a list', () => {
-  expect(composeUnknown([], null)).not.toContain('nearest');
-  expect(composeUnknown([], null)).toContain('](/contact)');
+  expect(composeUnknown({})).not.toContain('nearest');
+  expect(composeUnknown({})).toContain('](/contact)');
 });
 
 test('a long passage is cut between its lines, and one long line stays whole', () => {

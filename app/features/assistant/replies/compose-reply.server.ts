@@ -17,6 +17,8 @@ import { inShort, LISTED, NEAR, PERSON, pagesOf, type Reply } from './reply.serv
 import { again, alreadySaid } from './say-again.server.ts';
 
 const MOST_BUTTONS = 4;
+/** So many questions stand beside a single choice. */
+const BESIDE_ONE = 2;
 const PRICE = 'no-price';
 /** An answer that begins with so many signs of the last one is the last one. */
 const SAME_BEGINNING = 60;
@@ -160,23 +162,21 @@ function outcomeOf({ kind }: BookEntry): ChatOutcome {
 }
 
 /**
- * The choices as buttons, with the sentence that answers each; null where too few of them are something to choose. What the
- * last answer leads to comes after them, and after a single one what that leads to. What is clearly meant is said at once, under
- * its question.
+ * The choices as buttons, with the sentence that answers each; null where too few of them are something to choose. After a single
+ * one comes what that leads to, and what the last answer leads to. What is clearly meant is said at once, under its question.
  */
 function askBack({ decision, memory }: Understood, { book }: Knowledge): Reply | null {
   if (decision.kind !== 'ask') return null;
   const likely = decision.keys.filter(isChoice);
   const nextTo = (key: string | null | undefined) => (key && book().find(key)?.next) || [];
-  const keys = [...likely, ...nextTo(memory.entry), ...(likely.length === 1 ? nextTo(likely[0]) : [])];
-  const choices = [...new Set(keys)].flatMap((key) => book().find(key) ?? []);
+  const beside =
+    likely.length > 1 ? [] : [...nextTo(likely[0]), ...nextTo(memory.entry)].slice(0, BESIDE_ONE);
+  const choices = [...new Set([...likely, ...beside])].flatMap((key) => book().find(key) ?? []);
   const buttons = choices.slice(0, MOST_CHOICES).flatMap(askButton);
   const [likeliest] = choices;
   if (!likeliest || buttons.length < 2) return null;
   const isFirstSaid = isMeant(decision, likeliest, memory);
-  const listed = choices
-    .slice(isFirstSaid ? 1 : 0, LISTED)
-    .filter(({ kind }) => kind === undefined || kind === 'do');
+  const listed = choices.slice(isFirstSaid ? 1 : 0, LISTED).filter(isTold);
   const lead = isFirstSaid ? replies.perhaps(likeliest.question, likeliest.answer) : replies.choices;
   const response = [lead, replies.listed(listed.map(inShort))].filter(Boolean).join('\n\n');
   // Its own answer ends with whom to call; a choice that leads to it says so too.
@@ -188,6 +188,11 @@ function askBack({ decision, memory }: Understood, { book }: Knowledge): Reply |
     buttons: [...buttons, PERSON],
     key: null,
   };
+}
+
+/** Of what is declined no first sentence is told. */
+function isTold({ kind }: BookEntry): boolean {
+  return kind === undefined || kind === 'do';
 }
 
 /** Where a question about suicide stands on a button, whom to call stands above it. */
@@ -210,16 +215,17 @@ function isMeant(
 }
 
 /**
- * Where nothing is likely enough: that it does not know, with the two nearest pages, the questions that come near, a person and
- * the form.
+ * Where nothing is likely enough: that it does not know, with the questions that come near and what each answers in a sentence, or
+ * where there is none the nearest pages, a person and the form.
  */
 function unknown(question: string, { decision, memory }: Understood, knowledge: Knowledge): Reply {
   const { finder, book } = knowledge;
   const near = decision.kind === 'unknown' ? decision.near : [];
   const fitting = near.filter((key) => isChoice(key) && fitsTalk(question, memory, key));
-  const nearest = fitting.flatMap((key) => book().find(key)?.sources.slice(0, 1) ?? []);
   const offered = fitting.slice(0, NEAR);
-  const pages = finder.find(question, NEAR).map(({ passage }) => placeOf(passage));
+  const questions = offered.flatMap((key) => book().find(key) ?? []).filter(isTold);
+  const pages =
+    questions.length > 0 ? [] : finder.find(question, NEAR).map(({ passage }) => placeOf(passage));
   const talkedOf = book().find(memory.entry ?? '');
   const said =
     talkedOf &&
@@ -230,7 +236,10 @@ function unknown(question: string, { decision, memory }: Understood, knowledge: 
     );
   return {
     outcome: 'unknown',
-    response: withLifeline(composeUnknown([...nearest, ...pages], said?.text ?? null), offered),
+    response: withLifeline(
+      composeUnknown({ questions: questions.map(inShort), pages, said: said?.text ?? null }),
+      offered,
+    ),
     sources: [],
     buttons: [...offered.flatMap((key) => askButton(book().find(key))), PERSON, QUOTE_FORM],
     key: null,

@@ -50,7 +50,7 @@ test.each([
   (key, said, kind) => {
     const memory = { ...NOTHING_SAID, entry: 'auto-dcpd', subject: 'auto', asked: 'what is dcpd' };
     const ranking = [
-      { key: 'auto-tow', share: 0.5 },
+      { key: 'auto-tow', share: 0.65 },
       { key: key, share: 0.2 },
     ];
     const sure = { ...UNSURE, entries: { keys: [key], read: () => Float32Array.of(0.95) } };
@@ -113,8 +113,8 @@ test('after details, what may be asked in this talk is told in a sentence each, 
 
 test.each([
   ['that are likely', 0.45, 0.2, 'answer'],
-  ['that are not, and something to be chosen', 0.3, 0.25, 'ask'],
-  ['that are not, and nothing to be chosen', 0.3, 0.1, 'unknown'],
+  ['that are not, and something to be chosen', 0.3, 0.5, 'ask'],
+  ['that are not, and nothing to be chosen', 0.3, 0.25, 'unknown'],
 ])('details %s are taken as that, asked back about, or not known', (_, details, other, kind) => {
   const memory = { ...NOTHING_SAID, entry: 'auto-dcpd', subject: 'auto', asked: 'what is dcpd' };
   const ranking = [

@@ -15,11 +15,11 @@ import { CaseFacts } from './case-facts.tsx';
 import { CaseSteps } from './case-steps.tsx';
 import { HISTORY_PARTS, HistoryLinks } from './history-links.tsx';
 
-const loadParts = () => Promise.all([import('./admin-case-parts.tsx'), import('./admin-talk.tsx')]);
-const AdminCaseParts = lazy(async () => ({
-  default: (await import('./admin-case-parts.tsx')).AdminCaseParts,
-}));
-const AdminTalk = lazy(async () => ({ default: (await import('./admin-talk.tsx')).AdminTalk }));
+const importParts = () => import('./admin-case-parts.tsx');
+const importTalk = () => import('./admin-talk.tsx');
+const loadParts = () => Promise.all([importParts(), importTalk()]);
+const AdminCaseParts = lazy(async () => ({ default: (await importParts()).AdminCaseParts }));
+const AdminTalk = lazy(async () => ({ default: (await importTalk()).AdminTalk }));
 
 type Shown = { case: AdminCase };
 

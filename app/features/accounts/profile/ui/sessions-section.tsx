@@ -52,7 +52,7 @@ export function Sessions({ items }: { items: readonly Session[] }) {
       </ul>
       {items.length > 1 && (
         <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
-          {more > 0 && !areAllShown && (
+          {!areAllShown && more > 0 && (
             <Button look="quiet" size="small" className="-ml-4" onClick={() => setAllShown(true)}>
               Show {more} more
             </Button>

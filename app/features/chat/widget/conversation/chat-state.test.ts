@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { piecesOf } from '#app/features/chat/widget/ui/message-text.tsx';
+import { listedIn, piecesOf } from '#app/features/chat/widget/ui/message-text.tsx';
 import { buttonsFrom, sourcesFrom } from './answer-parts.ts';
 import type { Answered } from './chat-calls.ts';
 import {
@@ -158,6 +158,12 @@ test.each([
   ['<b>x</b>', [{ text: '<b>x</b>' }]],
 ])('%s is shown safely', (text, pieces) => {
   expect(piecesOf(text)).toEqual(pieces);
+});
+
+test('the questions that an answer lists are those that its lines begin with', () => {
+  const text =
+    'One of these:\n\n- [What is DCPD?](/faq/auto) It pays.\n- **And the Grid?** It ends.\n\nWell - [no](/faq)';
+  expect(listedIn(text)).toEqual(['What is DCPD?', 'And the Grid?']);
 });
 
 test('a line carries the moment it was said', () => {

@@ -5,6 +5,8 @@ test.each([
   ['Leave my details', 'details'],
   ['leave my details here.', 'details'],
   ['ask a question', 'ask'],
+  ['Talk to a person', 'person'],
+  ['talk to a person please', null],
   ['how do i leave my details', null],
   ['Ada Tremblay', null],
 ])('"%s" typed does what the button does: %s', (message, does) => {

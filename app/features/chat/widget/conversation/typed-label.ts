@@ -1,6 +1,10 @@
 /** The buttons that somebody may answer by typing what they read on them. */
-export const TYPED_LABELS = { details: 'Leave my details', ask: 'Ask a question' } as const;
-type Typed = keyof typeof TYPED_LABELS;
+export const TYPED_LABELS = {
+  details: 'Leave my details',
+  ask: 'Ask a question',
+  person: 'Talk to a person',
+} as const;
+export type Typed = keyof typeof TYPED_LABELS;
 
 const plain = (text: string) =>
   text

@@ -25,7 +25,7 @@ import {
 } from './chat-state.ts';
 import type { ChatMessage, KeptChat } from './kept-chat.ts';
 import { askForPerson, type HandoffContact } from './people-calls.ts';
-import { typedLabel } from './typed-label.ts';
+import { type Typed, typedLabel } from './typed-label.ts';
 import { type KeptChatStore, useKeptChat } from './use-kept-chat.ts';
 import { useLiveChat } from './use-live-chat.ts';
 
@@ -46,18 +46,17 @@ export function useChat(path: string, isOpen = true) {
     update((now) => withHeard(now, heard)),
   );
 
-  function send(text: string) {
+  /** Sends what was typed; returns the button whose label it is, if it does what that does. */
+  function send(text: string): Typed | null {
     const message = text.trim();
-    if (message === '' || isPending) return;
-    const { step, mode, draft, leadId } = latest.current;
+    if (message === '' || isPending) return null;
+    const { mode, leadId } = latest.current;
     update((now) => withLines(now, line('user', message)));
     const label = mode === 'bot' && !leadId ? typedLabel(message) : null;
-    if (label) return label === 'details' ? resumeScript(store) : leaveScript(store);
-    if (mode === 'bot' && isConsentOpen(latest.current)) return answerConsent(store, path, message);
-    if (step === 'complete' || latest.current.hasLeft || mode !== 'bot') return ask(store, path, message);
-    const turn = takeReply(step, message, draft);
-    if (turn) followScript(store, turn);
-    else askInScript(store, path, { step, message });
+    if (label === 'details') resumeScript(store);
+    else if (label === 'ask') leaveScript(store);
+    else if (label === null) take(store, path, message);
+    return label;
   }
 
   /** What a button of an answer asks is a question, wherever the script stands. */
@@ -114,6 +113,17 @@ export function useChat(path: string, isOpen = true) {
 }
 
 export type Chat = ReturnType<typeof useChat>;
+
+/** Takes what was typed for an answer to the script, where it asks for something, or for a question. */
+function take(store: KeptChatStore, path: string, message: string) {
+  const { latest } = store;
+  const { step, mode, draft, hasLeft } = latest.current;
+  if (mode === 'bot' && isConsentOpen(latest.current)) return answerConsent(store, path, message);
+  if (step === 'complete' || hasLeft || mode !== 'bot') return ask(store, path, message);
+  const turn = takeReply(step, message, draft);
+  if (turn) followScript(store, turn);
+  else askInScript(store, path, { step, message });
+}
 
 type Asking = {
   consent?: boolean;

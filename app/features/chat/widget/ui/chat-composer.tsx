@@ -7,13 +7,22 @@ import { useForm } from '#app/ui/forms/use-form.ts';
 const loadSchema = async () =>
   (await import('#app/features/chat/widget/conversation/typed-message.ts')).typedMessage;
 
+type ChatComposerProps = {
+  chat: Chat;
+  input: RefObject<HTMLTextAreaElement | null>;
+  /** Somebody types that they want to talk to a person, as the button says it. */
+  onPerson: () => void;
+};
+
 /** The place to type: Enter sends, Shift and Enter begin a new line. Nothing is sent while a reply is pending. */
-export function ChatComposer({ chat, input }: { chat: Chat; input: RefObject<HTMLTextAreaElement | null> }) {
+export function ChatComposer({ chat, input, onPerson }: ChatComposerProps) {
   const { typed, setTyped } = chat;
   const form = useForm({
     values: { message: '' },
     schema: loadSchema,
-    send: async ({ message }) => chat.send(message),
+    send: async ({ message }) => {
+      if (chat.send(message) === 'person') onPerson();
+    },
     onDone: () => {
       setTyped('');
       input.current?.focus();

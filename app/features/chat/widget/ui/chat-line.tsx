@@ -6,7 +6,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { AnswerSources } from './answer-sources.tsx';
 import { AnswerVotes } from './answer-votes.tsx';
-import { MessageText } from './message-text.tsx';
+import { listedIn, MessageText } from './message-text.tsx';
 
 type ChatLineProps = {
   message: ChatMessage;
@@ -23,6 +23,17 @@ export function ChatLine({ message, chat, isNewest, onPressed, onOpen }: ChatLin
   const { role, content, author } = message;
   if (role === 'system') return <p className="text-center text-xs text-slate">{content}</p>;
   const isUser = role === 'user';
+  const buttons = (isNewest && message.buttons) || [];
+  // What the text lists is asked there by a press, and stands nowhere twice.
+  const listed = listedIn(content);
+  const asks = buttons.flatMap((button) =>
+    'ask' in button && listed.includes(button.ask) ? [button.ask] : [],
+  );
+  const beside = buttons.filter((button) => !('ask' in button && asks.includes(button.ask)));
+  const askOn = (question: string) => {
+    chat.askOn(question);
+    onPressed();
+  };
   return (
     <div className={classNames('flex flex-col gap-1', isUser ? 'items-end' : 'items-start')}>
       <span className="sr-only">{isUser ? 'You:' : `${author ?? 'Assistant'}:`}</span>
@@ -38,7 +49,11 @@ export function ChatLine({ message, chat, isNewest, onPressed, onOpen }: ChatLin
           !isUser && (author ? 'bg-blush' : 'bg-mist'),
         )}
       >
-        {isUser ? <p className="whitespace-pre-line">{content}</p> : <MessageText text={content} />}
+        {isUser ? (
+          <p className="whitespace-pre-line">{content}</p>
+        ) : (
+          <MessageText text={content} asks={asks} onAsk={askOn} />
+        )}
       </div>
       {message.retry !== undefined && (
         <Button
@@ -53,8 +68,8 @@ export function ChatLine({ message, chat, isNewest, onPressed, onOpen }: ChatLin
           Try again
         </Button>
       )}
-      {isNewest && message.buttons && (
-        <AnswerButtons buttons={message.buttons} chat={chat} onPressed={onPressed} onOpen={onOpen} />
+      {beside.length > 0 && (
+        <AnswerButtons buttons={beside} chat={chat} onPressed={onPressed} onOpen={onOpen} />
       )}
       {message.sources && <AnswerSources sources={message.sources} />}
       {message.id && !author && chat.chat.token && <AnswerVotes message={message} chat={chat} />}

@@ -83,7 +83,7 @@ export function ChatPanel({ chat, input }: { chat: Chat; input: RefObject<HTMLTe
           className="pointer-events-none sticky -bottom-px -mx-4 -mt-3 -mb-3 h-10 bg-linear-to-t from-surface forced-colors:hidden"
         />
       </div>
-      <ChatComposer chat={chat} input={input} />
+      <ChatComposer chat={chat} input={input} onPerson={() => setOpened('form')} />
       <p className="px-4 pb-2 text-xs text-slate">{poweredBy(notice)}</p>
     </>
   );

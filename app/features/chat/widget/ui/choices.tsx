@@ -28,7 +28,7 @@ export function Choices({ chat, mayShare, offered, onChosen, onOpen }: ChoicesPr
         <Chip label={TYPED_LABELS.details} onClick={choose(chat.resumeScript)} />
       )}
       {mayShare && <Chip label="Share with a broker partner" onClick={() => onOpen('summary')} />}
-      {!isOffered('person') && <Chip label="Talk to a person" onClick={() => onOpen('form')} />}
+      {!isOffered('person') && <Chip label={TYPED_LABELS.person} onClick={() => onOpen('form')} />}
     </ul>
   );
 }

@@ -2,11 +2,18 @@ import { Link } from 'react-router';
 
 type Piece = { text: string; strong?: boolean; to?: string };
 
+type MessageTextProps = {
+  text: string;
+  /** The questions that are asked by a press where a line of a list begins with them, in place of a link. */
+  asks?: readonly string[];
+  onAsk?: (question: string) => void;
+};
+
 /** Links lead to places of this site only: one slash, and not a second one that would name another host. */
 const MARKED = /\*\*([^*\n]+)\*\*|\[([^\]\n]+)\]\((\/(?!\/)[^)\s\\]*)\)/g;
 
 /** The little Markdown of answers: paragraphs, lists, bold and own links. Everything else is shown as it stands. */
-export function MessageText({ text }: { text: string }) {
+export function MessageText({ text, asks = [], onAsk }: MessageTextProps) {
   const blocks = text.split(/\n{2,}/).filter((block) => block.trim() !== '');
   return (
     <div className="flex flex-col gap-2">
@@ -19,7 +26,7 @@ export function MessageText({ text }: { text: string }) {
           <ul key={key} className="ml-4 flex list-disc flex-col gap-1">
             {lines.map((line) => (
               <li key={line}>
-                <Pieces text={line.slice(2)} />
+                <ListLine text={line.slice(2)} asks={asks} onAsk={onAsk} />
               </li>
             ))}
           </ul>
@@ -27,6 +34,33 @@ export function MessageText({ text }: { text: string }) {
       })}
     </div>
   );
+}
+
+/** A line of a list; a question that it begins with is asked by a press, where it can be. */
+function ListLine({ text, asks = [], onAsk }: MessageTextProps) {
+  const [first, ...rest] = piecesOf(text);
+  const question = first?.text;
+  if (!onAsk || question === undefined || !asks.includes(question)) return <Pieces text={text} />;
+  return (
+    <>
+      <button
+        type="button"
+        className="text-left font-semibold text-spruce underline underline-offset-2"
+        onClick={() => onAsk(question)}
+      >
+        {question}
+      </button>
+      <PiecesOf pieces={rest} />
+    </>
+  );
+}
+
+/** The questions that a text lists, each at the beginning of a line. */
+export function listedIn(text: string): string[] {
+  return text.split('\n').flatMap((line) => {
+    const [first] = line.startsWith('- ') ? piecesOf(line.slice(2)) : [];
+    return first ? [first.text] : [];
+  });
 }
 
 function Line({ text }: { text: string }) {
@@ -38,7 +72,11 @@ function Line({ text }: { text: string }) {
 }
 
 function Pieces({ text }: { text: string }) {
-  return piecesOf(text).map(({ text: words, strong, to }, index) => {
+  return <PiecesOf pieces={piecesOf(text)} />;
+}
+
+function PiecesOf({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text: words, strong, to }, index) => {
     const key = `${index}-${words.slice(0, 12)}`;
     if (to) {
       return (
