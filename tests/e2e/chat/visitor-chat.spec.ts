@@ -67,6 +67,16 @@ test('a reload keeps the conversation with contact data masked, and clearing for
   expect(await page.evaluate(() => localStorage.getItem('chatbot-conversation'))).toBeNull();
 });
 
+test('after a reply that is neither yes nor no, a plain yes shares the details', async () => {
+  const page = await product.visit('/');
+  await openChat(page);
+  await giveDetails(page, 'unsure@example.com');
+  await type(page, 'hmm, I am not so sure');
+  await said(page, /^Nothing is shared with a broker yet/);
+  await type(page, 'yes');
+  await said(page, /We ask a licensed broker partner to contact you by .* Alberta time/);
+});
+
 test('details can be corrected before and after the server has looked at them; a no is a no', async () => {
   const page = await product.visit('/');
   await openChat(page);

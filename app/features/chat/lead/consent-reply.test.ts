@@ -9,7 +9,9 @@ test.each([
   ["i don't want a broker", false],
   ['no, that is wrong', null],
   ['commercial auto', null],
-  ['maybe later', null],
+  ['maybe later', false],
+  ['not yet', false],
+  ['hmm, I am not so sure', null],
   ['who sees it?', null],
   ['no?', null],
 ])('whether "%s" agrees to being shared: %s', (text, expected) => {

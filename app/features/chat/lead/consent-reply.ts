@@ -3,7 +3,7 @@ import { type LeadDraft, type ScriptTurn, saysYes, takeKind } from './lead-scrip
 import { classify, requestTypeOf } from './lead-types.ts';
 
 const NO =
-  /^\W*(?:no|nope|nah|non|never|not now|please (?:do not|don[’']?t)|(?:do not|don[’']?t) share|i (?:do not|don[’']?t) (?:want|agree|consent)|(?:i[’']?d )?rather not)\b/i;
+  /^\W*(?:no|nope|nah|non|never|not (?:now|yet)|(?:maybe |perhaps )?later|please (?:do not|don[’']?t)|(?:do not|don[’']?t) share|i (?:do not|don[’']?t) (?:want|agree|consent)|(?:i[’']?d )?rather not)\b/i;
 /** "No, that is wrong" answers the summary, and not whether to share it. */
 const OF_THE_SUMMARY =
   /\b(?:wrong|incorrect|mistakes?|change|correct|right|spelled|spelling|name|e-?mail|number)\b/i;

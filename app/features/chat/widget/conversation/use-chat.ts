@@ -140,7 +140,8 @@ function ask(
   { consent, key = newId(), onAnswer = () => undefined }: Asking = {},
 ): void {
   const { messages, token } = store.latest.current;
-  const isAgreed = consent ?? consentIn(question, isConsentOpen(store.latest.current)) === true;
+  // Where it was not just asked, only a yes that names sharing is one.
+  const isAgreed = consent ?? consentIn(question, false) === true;
   const asked = messages.findLastIndex(({ role, content }) => role === 'user' && content === question);
   const lead = leadToSend(store.latest.current, isAgreed);
   const sent = sendMessage({
@@ -165,9 +166,11 @@ function answerConsent(store: KeptChatStore, path: string, message: string): voi
     followScript(store, turn);
     return;
   }
-  const isUndecided = consentIn(message) === null;
+  const agreed = consentIn(message);
+  const isUndecided = agreed === null;
   store.update((now) => ({ ...now, isUndecided }));
   ask(store, path, message, {
+    consent: agreed === true,
     onAnswer: (answer) => {
       if (
         !isUndecided ||
