@@ -85,7 +85,7 @@ export const careFirstFigure: CareFirstFigure = {
         people: HAS_BENEFITS,
         cases: BENEFIT_CASES,
         before:
-          '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod} of total disability, when you cannot work. People who are not at fault can claim the rest from the driver at fault.',
+          '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod} while you cannot work at all (total disability). People who are not at fault can claim the rest from the driver at fault.',
         after:
           '{reform.incomeShare} of net income while you cannot work, usually to {reform.incomeAge}, or longer for people near that age. Only pay up to {reform.incomeLimit} before tax is counted.',
         reach: { before: 8, after: 62 },
