@@ -61,7 +61,7 @@ export const edmonton: CityPage = {
     {
       heading: 'Roads',
       paragraphs: [
-        'Anthony Henday Drive, the Whitemud and Yellowhead Trail carry trucks and commuters, and can be icy in winter. Distance and use affect the price of auto insurance, so describe your commute accurately.',
+        'Anthony Henday Drive, the Whitemud and Yellowhead Trail carry trucks and commuters, and can be icy in winter. Distance and use affect the price of auto insurance, so describe your commute accurately. Alberta’s auto insurance rules {before reform.start: change}{from reform.start: changed} on {reform.start}; the auto page compares the old rules and the new ones.',
       ],
     },
   ],
@@ -118,10 +118,18 @@ export const edmonton: CityPage = {
       ],
     },
     {
-      heading: 'After a fender bender',
-      paragraphs: [
-        'You must report a collision if someone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, even slightly, call 9-1-1 and ask where to report. If it is safe, take photos and exchange names, plates and insurance details. Call the police after a hit-and-run, if the other driver is uninsured or seems impaired, or if dangerous goods or somebody’s property is involved. Otherwise, report at a Collision Reporting Centre.',
-        'Alberta’s auto insurance rules {before reform.start: change}{from reform.start: changed} on {reform.start}. The auto page compares the old rules and the new ones.',
+      kind: 'table',
+      heading: 'After a collision',
+      intro:
+        'You must report a collision if someone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If it is safe, take photos and exchange names, plates and insurance details.',
+      columns: ['What happened', 'How to report it'],
+      rows: [
+        ['Someone is hurt, even slightly', 'Call 9-1-1, and ask where to report.'],
+        [
+          'A hit-and-run, an uninsured driver, a driver who seems impaired, dangerous goods, or damage to somebody’s property',
+          'Call the police.',
+        ],
+        ['Anything else that must be reported', 'Go to a Collision Reporting Centre.'],
       ],
     },
     {

@@ -93,16 +93,36 @@ export const construction: IndustryPage = {
   },
   sections: [
     {
+      kind: 'timeline',
       heading: 'Payment deadlines',
-      paragraphs: [
-        'The Prompt Payment and Construction Lien Act has set deadlines for most projects since {business.prompt.since}. The first two deadlines below count from the day the owner receives a “proper invoice”. It must contain everything the Act lists, such as the work done, its period and the amount. A contractor must send a proper invoice at least every {business.prompt.invoiceEvery}.',
+      intro:
+        'The Prompt Payment and Construction Lien Act has set these deadlines for most projects since {business.prompt.since}. They begin with a “proper invoice”, which must contain everything the Act lists, such as the work done, its period and the amount.',
+      steps: [
+        {
+          when: 'At least every {business.prompt.invoiceEvery}',
+          what: 'The contractor must send the owner a proper invoice.',
+        },
+        {
+          when: 'Within {business.prompt.dispute} of receiving it',
+          what: 'An owner who disputes the invoice must give notice.',
+        },
+        {
+          when: 'Within {business.prompt.ownerPays} of receiving it',
+          what: 'The owner must pay.',
+        },
+        {
+          when: 'Within {business.prompt.subcontractor} of being paid',
+          what: 'The contractor must pay the subcontractor. A contractor who does not pay in full must send a notice of non-payment by the deadline in the Act. Without the notice, the contractor must pay, even if the owner has not paid.',
+        },
+        {
+          when: 'In some cases, within {business.prompt.adjudication}',
+          what: 'The contractor must promise, in that notice, to take the payment dispute to adjudication. An independent person then decides quickly. A lawyer can tell you in which cases, from which day that time counts, and by which day the notice is due.',
+        },
       ],
-      bullets: [
-        'The owner must pay within {business.prompt.ownerPays}.',
-        'An owner who disputes the invoice must give notice within {business.prompt.dispute}.',
-        'The contractor must pay the subcontractor within {business.prompt.subcontractor} of being paid.',
-        'A contractor who does not pay a subcontractor in full must send that subcontractor a notice of non-payment by the deadline in the Act. Without the notice, the contractor must pay, even if the owner has not paid.',
-        'In some cases, the contractor must also promise in the notice to take the payment dispute to adjudication within {business.prompt.adjudication}. An independent person then decides quickly. A lawyer can tell you in which cases, from which day that time counts, and by which day the notice is due.',
+    },
+    {
+      heading: 'Holdback, and provincial projects',
+      paragraphs: [
         'Each payer must keep back {business.lien.holdback} of the value of the work as a holdback, for claims (liens) by people who were not paid. If nobody registers a lien, the holdback is usually released after {business.lien.days}. That time runs from the certificate of substantial performance, which says that the work is nearly complete. Without one, it runs from the completion of the contract.',
         'Provincial projects come under the Public Works Act instead. Its payment deadlines apply to contracts made on or after {business.publicWorks.since}. The province must pay within {business.publicWorks.province} of a proper invoice. The contractor must pay undisputed amounts within {business.publicWorks.subcontractor} of the subcontractor’s invoice, whether or not the province has paid.',
       ],

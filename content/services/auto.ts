@@ -58,7 +58,6 @@ export const autoService: ServicePage = {
     { text: 'Who pays after a collision', part: 'Who pays for what after a collision' },
     { text: 'You have just bought a car, or your licence is new', part: 'A first car, or a new licence' },
     { text: 'Tickets, claims, a refusal, a friend at the wheel', part: 'Special situations' },
-    { text: 'What to have ready for a quote', part: 'Have this ready for a quote' },
   ],
   order: [
     'whatItIs',
@@ -74,8 +73,8 @@ export const autoService: ServicePage = {
   ],
   whatItIs: [
     'Car insurance pays others when you are legally responsible for their injury or damage. It pays for your care and part of your lost income after an injury, no matter who caused the collision. It also pays for damage to your own car, depending on who was at fault and which coverages you have.',
-    'Three coverages are required by law: third-party liability, accident benefits, and direct compensation for property damage (DCPD). Other coverage is optional: for hail, for theft, or for the part of a collision that was your fault. A lender or a leasing company may require it.',
-    'Private insurers sell the policies. The Automobile Insurance Rate Board (AIRB), a provincial body, reviews their rates. Licensed brokers and agents advise on the coverage and arrange it. This site does neither.',
+    'The law requires three coverages: third-party liability, accident benefits, and direct compensation for property damage (DCPD). Others are optional, for example for hail or theft. A lender or a leasing company may require them.',
+    'Private insurers sell the policies. The Automobile Insurance Rate Board (AIRB), a provincial body, reviews their rates. Licensed brokers and agents advise and arrange the coverage; this site does neither.',
   ],
   change: {
     heading: '{before reform.start: What changes on}{from reform.start: What changed on} {reform.start}',
@@ -203,13 +202,13 @@ export const autoService: ServicePage = {
       heading: 'If your renewal went up',
       paragraphs: [
         '{before reform.start: Insurers change their prices for everyone from time to time, which is called a rate change. Until {reform.lastDay}, a rate change may raise the premium of a driver with a clean record by no more than {auto.goodDriver.cap} at renewal. From {reform.start}, no driver’s premium may rise by more than {reform.individualCap} because of a rate change.}{from reform.start: Since {reform.start}, no driver’s premium may rise by more than {reform.individualCap} at renewal because of a rate change by the insurer.} {before reform.start: These caps do}{from reform.start: This cap does} not limit increases for other reasons: a claim, a ticket, a move, another car, a new driver or a new insurer.',
-        '{before reform.start: A clean record means no at-fault claim in the last {auto.goodDriver.claimYears} and no Criminal Code traffic conviction in the last {auto.goodDriver.criminalYears}. It also means no major traffic conviction in the last {auto.goodDriver.convictionYears}. Under a rule of {auto.goodDriver.defined}, a driver with one minor ticket in the last {auto.goodDriver.minorYears} has no clean record either. Some insurers do not apply that rule yet; with them, one minor ticket does not count.}',
+        '{before reform.start: A clean record means no at-fault claim in the last {auto.goodDriver.claimYears} and no Criminal Code traffic conviction in the last {auto.goodDriver.criminalYears}. It also means no major traffic conviction in the last {auto.goodDriver.convictionYears}. Under a rule of {auto.goodDriver.defined}, a driver with one minor ticket in the last {auto.goodDriver.minorYears} has no clean record either. Some insurers do not apply that rule yet.}',
       ],
       bullets: [
         'Ask your insurer or broker how much of the increase comes from the insurer’s rates, and how much from changes on your side, such as a claim or a move.',
         '{before reform.start: If your record is clean and the insurer’s rates alone add more than the cap, ask for the reason in writing.}{from reform.start: If the insurer’s rates alone add more than the cap, ask for the reason in writing.}',
         'If the answer does not settle it, write to the insurer’s complaint officer. After that, the General Insurance OmbudService (GIO) can look at the complaint free of charge.',
-        'Before you renew, ask what a higher deductible (the part of a claim that you pay) or a discount would change. Other insurers may charge less or more. If you change insurers on the renewal date, there is no charge for ending the policy early.',
+        'Before you renew, ask what a higher deductible (the part of a claim that you pay) or a discount would change. If you change insurers on the renewal date, there is no charge for ending the policy early.',
       ],
       isInSteps: true,
       links: [{ label: 'Your renewal: a checklist', to: '/blog/auto-renewal-checklist' }],

@@ -126,13 +126,26 @@ export const businessService: ServicePage = {
     {
       heading: 'Certificates of insurance',
       paragraphs: [
-        'A certificate of insurance shows which coverage you have. Landlords and general contractors ask for one, often with {business.liability.usualRequest} of general liability. They often also ask to be an “additional insured”, so that your policy covers them for claims from your work. Before you sign, check which limit the contract requires and who must be named in the policy. Check too how many days before a cancellation of the policy those people must be told.',
+        'A certificate of insurance shows which coverage you have. Landlords and general contractors ask for one, often with {business.liability.usualRequest} of general liability. They often also ask to be an “additional insured”, so that your policy covers them for claims from your work. Before you sign, check which limit the contract requires and who must be named in the policy. Check too how many days before a cancellation they must be told.',
       ],
     },
     {
+      kind: 'table',
       heading: 'A breach of personal data',
-      paragraphs: [
-        'Under the Personal Information Protection Act (PIPA), a breach means that personal information is lost, or seen or given out without permission. Where there is a real risk of significant harm to somebody, it must be reported promptly to Alberta’s Information and Privacy Commissioner. Physicians and others who keep health records (custodians under the Health Information Act) have a stricter duty. They must report a breach to the Commissioner if there is any risk of harm. They must also tell the minister for that Act and the person concerned.',
+      intro:
+        'Under the Personal Information Protection Act (PIPA), a breach means that personal information is lost, or seen or given out without permission. Physicians and others who keep health records (custodians) have a stricter duty.',
+      columns: ['Law', 'Must be reported', 'To whom'],
+      rows: [
+        [
+          'PIPA',
+          'promptly, where there is a real risk of significant harm to somebody',
+          'Alberta’s Information and Privacy Commissioner',
+        ],
+        [
+          'Health Information Act',
+          'if there is any risk of harm to somebody',
+          'the Commissioner, the minister for that Act, and the person concerned',
+        ],
       ],
     },
   ],

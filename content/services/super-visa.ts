@@ -180,10 +180,24 @@ export const superVisaService: ServicePage = {
       ],
     },
     {
+      kind: 'table',
       heading: 'Other conditions of the visa',
-      paragraphs: [
-        "The host must be a citizen or a permanent resident, or a person registered under the Indian Act. The visa also requires a medical exam, an invitation letter with a promise of financial support, and proof of the family relationship. The host's income must reach a minimum for the size of the family. Since {superVisa.income.since}, it may reach the minimum in either of the last {superVisa.income.years}. A spouse or common-law partner may co-sign, and then both incomes count. Part of the visitor's income may count too, once the host's own income reaches a set percentage of the minimum.",
-        'The government publishes a table of minimum incomes. In the one of {superVisa.income.table}, a family of four needed {superVisa.income.four} a year before tax, with the visitors counted. The table usually changes each July, so the current amount is likely higher. The IRCC page linked at the bottom has the current table and the percentage.',
+      isOpenOnPhone: true,
+      columns: ['Condition', 'What is required'],
+      rows: [
+        ['The host', 'A citizen or a permanent resident, or a person registered under the Indian Act.'],
+        [
+          'Papers',
+          'A medical exam, an invitation letter with a promise of financial support, and proof of the family relationship.',
+        ],
+        [
+          'The host’s income',
+          'It must reach a minimum for the size of the family. Since {superVisa.income.since}, it may reach the minimum in either of the last {superVisa.income.years}. A spouse or common-law partner may co-sign, and then both incomes count. Part of the visitor’s income may count too, once the host’s own income reaches a set percentage of the minimum.',
+        ],
+        [
+          'The minimum',
+          'The government publishes a table. In the one of {superVisa.income.table}, a family of four needed {superVisa.income.four} a year before tax, with the visitors counted. The table usually changes each July, so the current amount is likely higher. The IRCC page linked at the bottom has the current table and the percentage.',
+        ],
       ],
     },
     {
