@@ -174,7 +174,7 @@ export const cityFacts = factsAbout(
       statement:
         'From January 1 to December 27, 2025, 32 people were killed in collisions on Edmonton’s roads; in all of 2024 it was 26.',
       source: {
-        name: 'Postmedia, year-end interview with the chief of the Edmonton Police Service (kept by Arab News 24)',
+        name: 'Postmedia, year-end interview with the chief of the Edmonton Police Service (a copy on the Arab News 24 site)',
         url: 'https://arabnews24.ca/ar/Canada_USA_Forums/758802.html',
       },
       asOf: '2025-12-27',

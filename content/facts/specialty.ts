@@ -7,7 +7,7 @@ const strathcona = {
 };
 
 const smallVehicles = {
-  name: 'Alberta Transportation, fact sheet on small vehicles (kept by MOAM)',
+  name: 'Alberta Transportation, fact sheet on small vehicles (a copy on the MOAM site)',
   url: 'https://m.moam.info/small-vehicles-in-ab-3cdr-alberta-transportation_647a4e7d097c4768028cb69a.html',
 };
 
@@ -90,7 +90,7 @@ export const specialtyFacts = factsAbout(
       value: '18 or older',
       statement: 'On public land, operators under 14 are supervised by somebody who is 18 or older.',
       source: {
-        name: 'Leduc County, fact sheet on off-highway vehicles (kept by Docslib)',
+        name: 'Leduc County, fact sheet on off-highway vehicles (a copy on the Docslib site)',
         url: 'https://docslib.org/doc/4669185/fact-sheet-off-highway-vehicles-in-leduc-county',
       },
       asOf: 'undated',

@@ -70,7 +70,7 @@ export const restaurants: IndustryPage = {
       },
       {
         cover: 'Non-owned auto',
-        what: 'The restaurant’s liability when staff deliver in their own cars. It does not insure the driver or the car.',
+        what: 'The restaurant’s liability when staff deliver in their own cars, but not the driver or the car. For collisions on or after {reform.start}, most injury lawsuits are not allowed, so it is mainly for property damage.',
         standing: 'optional',
       },
       {

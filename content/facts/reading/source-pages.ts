@@ -255,7 +255,7 @@ export const SOURCE_PAGES = {
     url: 'http://www.mondaq.com/article.asp?article_id=293394&type=mondaqai',
   },
   polyB: {
-    name: 'Alberta Municipal Affairs, fact sheet on Poly-B pipes (kept by Baseline Inspections)',
+    name: 'Alberta Municipal Affairs, fact sheet on Poly-B pipes (a copy on the Baseline Inspections site)',
     url: 'https://baselineinspections.com/reference-material/polybutylene-pressure-water-piping-alberta-municipal-affairs',
   },
   prepaidFee: {
