@@ -167,6 +167,8 @@ export const brokerCase = z.object({
   postalCode: z.string().nullable(),
   contact: caseContact.nullable(),
   lostReason: z.string().nullable(),
+  /** When this broker returned it, where an administrator has sent it to them again; null otherwise. */
+  returnedAt: instant.nullable(),
   /** Since when a message of the client is unanswered, which nobody reads before accepting; null where none is. */
   wroteAt: instant.nullable(),
 });

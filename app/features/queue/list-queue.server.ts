@@ -155,6 +155,7 @@ function shownCase(work: OpenWork, talk: TalkState | undefined, at: Date): NonNu
     isQuoteChosen,
     pausedPromise: work.pausedPromiseAt?.toISOString() ?? null,
     reopened: work.firstRespondedAt ? null : reopenedFor(work),
+    returnedAt: isAccepted ? null : (work.returnedAt?.toISOString() ?? null),
     unread: talk?.unread ?? 0,
     lastPosition: talk?.lastPosition ?? 0,
     ...{ certificate, act: isAccepted ? act : null },

@@ -80,6 +80,8 @@ export const queueItem = z.object({
       mayReach: z.object({ call: z.boolean(), text: z.boolean() }).nullable(),
       /** That it had ended before, until first contact. */
       reopened: reopened.nullable(),
+      /** When the broker returned it, where an administrator has sent it to them again; null once it is accepted. */
+      returnedAt: instant.nullable(),
       /** What helps to decide on a new request: how much was answered in percent, and from which day it is wanted. */
       offer: z.object({ readiness: z.int(), startOn: z.iso.date().nullable() }).nullable(),
       /** The certificate that is needed next: for whom, and by which day; and for whom others are. */

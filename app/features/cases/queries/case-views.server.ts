@@ -88,8 +88,17 @@ function brokerView(held: HeldCase): BrokerCase {
     postalCode: isAccepted ? row.postalCode : null,
     contact: isAccepted ? contactOf(row) : null,
     lostReason: row.lostReason,
+    returnedAt: iso(returnedBy(held)),
     wroteAt: iso(row.personWroteAt),
   };
+}
+
+/** When the broker with access last gave it back before: only an administrator can have sent it to them again. */
+function returnedBy({ access, ended }: HeldCase): Date | null {
+  const before = ended.find(
+    ({ brokerId, closedReason }) => brokerId === access?.brokerId && closedReason === 'returned',
+  );
+  return before?.closedAt ?? null;
 }
 
 function adminView(held: HeldCase): AdminCase {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { dataFor, type EventReader, kindsFor } from '#app/features/cases/records/events.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
@@ -22,7 +22,13 @@ export async function listEvents(db: Db, viewer: Viewer, input: Asked): Promise<
   const found = await readEvents(db, viewer, {
     ...{ input, reader },
     only: isOffered
-      ? [inArray(caseEvents.kind, ['assigned']), gte(caseEvents.createdAt, access.openedAt)]
+      ? [
+          or(
+            and(eq(caseEvents.kind, 'assigned'), gte(caseEvents.createdAt, access.openedAt)),
+            // That they returned it themselves is theirs to know.
+            and(eq(caseEvents.kind, 'returned'), eq(caseEvents.actorId, access.brokerId)),
+          ),
+        ]
       : [],
   });
   if (actor !== 'client') {
@@ -94,7 +100,7 @@ export async function listLastActs(
 const byMailbox = <Event extends { kind: string; role: CaseActor }>(event: Event): Event =>
   event.kind === 'claimed' ? { ...event, role: 'client' } : event;
 
-type Reading = { input: Asked; reader: EventReader; only: SQL[] };
+type Reading = { input: Asked; reader: EventReader; only: (SQL | undefined)[] };
 
 async function readEvents(
   db: Db,

@@ -4,8 +4,11 @@ import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
+import type { CaseEvent } from '#app/features/cases/schema.ts';
 import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
+import { receivedWords } from '#app/features/cases/ui/history/moved-words.ts';
+import type { QueueItem } from '#app/features/queue/schema.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { reasonsAgainst, reasonsFor, wantedWords, wishesMissed } from './choice-words.ts';
@@ -102,6 +105,37 @@ test('of who had it before, the choice says how that ended', async () => {
       { why: 'returned', returnReason: 'out_of_area', at: expect.any(String) },
     ],
   ]);
+});
+
+test('who returned a request and is sent it again reads both, and it counts once for them', async () => {
+  const { id, version } = await createAssignedCase(db, dana);
+  const back = (held: number) =>
+    danaPage.request(`/api/broker/cases/${id}/return`, {
+      method: 'POST',
+      json: { version: held, reason: 'no_capacity' },
+    });
+  const read = async (path: string) => (await danaPage.request(path)).json();
+  const received = async () => (await read('/api/broker/numbers')).total.received;
+  const before = await received();
+  expect((await read(`/api/cases/${id}`)).returnedAt).toBeNull();
+  expect((await back(version)).status).toBe(200);
+  expect((await assign(id, { version: version + 1, brokerId: dana.id })).status).toBe(200);
+
+  const shown = await read(`/api/cases/${id}`);
+  expect(shown).toMatchObject({ disclosure: 'offered', returnedAt: expect.any(String) });
+  const queue = await read('/api/broker/queue');
+  expect(queue.items.find((item: QueueItem) => item.id === id)?.case.returnedAt).toBe(shown.returnedAt);
+  const { items } = await read(`/api/cases/${id}/events`);
+  expect(items.map(({ kind, by }: CaseEvent) => [kind, by])).toEqual([
+    ['assigned', 'An administrator'],
+    ['returned', 'You'],
+  ]);
+  expect(receivedWords(items)).toBe('An administrator sent you this request again');
+  expect(await received()).toBe(before);
+
+  await back(shown.version);
+  const closed = await read('/api/broker/cases?filter=closed');
+  expect(closed.items.filter((one: { id: string }) => one.id === id)).toHaveLength(1);
 });
 
 test('an administrator passes over a broker’s wishes, never over a licence', async () => {

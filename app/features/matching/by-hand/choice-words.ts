@@ -122,5 +122,5 @@ function beforeText({ why, returnReason, at }: NonNullable<BrokerChoice['before'
   const reason = RETURN_REASON_WORDS.get(returnReason ?? '');
   const ended = `${beforeWords(why)} ${pastTimeWithin(new Date(at), now)}`;
   if (why !== 'returned') return ended;
-  return `${ended}${reason ? ` (“${reason}”)` : ''}, and was told that it will not come back`;
+  return `${ended}${reason ? ` (“${reason}”)` : ''}, and was told that we ask others first`;
 }

@@ -80,7 +80,7 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
   const canAccept = shown.steps.includes('accept');
   // Whoever is to call has the number here, where it does not stand beside this.
   const isUnreached = shown.turn.what === 'reach';
-  const reopened = shown.view === 'broker' && !shown.firstRespondedAt ? shown.reopened : null;
+  const { reopened, returnedAt } = cameAgain(shown);
   const isToReach = isUnreached || shown.turn.what === 'contact';
   const isReachedHere = !isWide && (shown.call !== null || isToReach);
   const { sent, open } = useSent(shown);
@@ -106,12 +106,11 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
     isQuoteBegun: useIsQuoteBegun(shown.id),
   });
   const startsOn = shown.agreed?.effectiveOn ?? null;
-  const told = { contact, startsOn, sent, open, toSend, isAsked, isUnreached, reopened, wroteAt };
+  const told = { contact, startsOn, sent, open, toSend, isAsked, isUnreached, reopened, returnedAt, wroteAt };
   const isSomethingTold =
     sent.length + open.length + toSend.length > 0 ||
-    [isAsked, hasChosen, isUnreached, wanted.awaited, wanted.wish, wanted.decideBy, reopened, wroteAt].some(
-      Boolean,
-    );
+    [isAsked, hasChosen, isUnreached, wanted.awaited, wanted.wish, wanted.decideBy].some(Boolean) ||
+    [reopened, returnedAt, wroteAt].some(Boolean);
   const acceptIt = () => {
     // It stands above the steps, which do not move under a press then.
     void loadTold().catch(() => undefined);
@@ -189,6 +188,12 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
       />
     </section>
   );
+}
+
+/** That a request had ended before, or its broker had returned it: until first contact. */
+function cameAgain(shown: BrokerCase | AdminCase) {
+  if (shown.view !== 'broker' || shown.firstRespondedAt) return { reopened: null, returnedAt: null };
+  return { reopened: shown.reopened, returnedAt: shown.returnedAt };
 }
 
 /** What is next and done on the page itself: to write, to look at what was sent, or to send what is asked for. */

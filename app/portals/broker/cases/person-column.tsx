@@ -19,9 +19,6 @@ type PersonColumnProps = Shown & {
   hasAnswers?: boolean;
 };
 
-/** What a rater looks for first. */
-const KEY_FACTS = 10;
-
 /** Who this is, how and when they want to be reached, and the facts a rater needs first. */
 export function PersonColumn({ case: shown, hasAnswers = false }: PersonColumnProps) {
   return (
@@ -74,9 +71,9 @@ function Facts({ case: shown, hasAnswers = false }: PersonColumnProps) {
     ...(promiseAt && isOpenStatus(status) ? [{ term: 'Promised contact', detail: short(promiseAt) }] : []),
     ...(paused ? [{ term: 'Promised contact', detail: pausedSince(paused) }] : []),
     ...(firstRespondedAt ? [{ term: 'First contact', detail: short(firstRespondedAt) }] : []),
-    ...((hasAnswers ? undefined : data?.answers) ?? [])
-      .slice(0, KEY_FACTS)
-      .map(({ label, value }) => ({ term: label, detail: value })),
+    ...((hasAnswers ? undefined : data?.key) ?? []).map(({ label, value }) => ({
+      ...{ term: label, detail: value },
+    })),
   ];
   return (
     <>

@@ -13,6 +13,7 @@ export async function listClosed(db: Db, brokerId: string, input: BrokerListQuer
   const onDesk = await listOnDesk(db, brokerId);
   const wanted = and(
     eq(caseAccess.brokerId, brokerId),
+    countsOnce(),
     isNotNull(caseAccess.endedAt),
     or(isNull(caseAccess.closedAt), notInArray(caseAccess.caseId, onDesk)),
     endedAs(input.outcome),
@@ -25,6 +26,16 @@ export async function listClosed(db: Db, brokerId: string, input: BrokerListQuer
     order: [desc(caseAccess.endedAt), desc(caseAccess.id)],
     limit: input.limit,
   });
+}
+
+/**
+ * A request that its broker returned, and that an administrator sent to them again, is one request to them: it counts by
+ * its last time with them. Nothing had been done with it the time before.
+ */
+export function countsOnce(): SQL {
+  return sql`not (${caseAccess.closedReason} is not distinct from 'returned' and exists (
+    select from case_access later where later.case_id = ${caseAccess.caseId}
+      and later.broker_id = ${caseAccess.brokerId} and later.id > ${caseAccess.id}))`;
 }
 
 /** What the list shows of an end: the status while the broker may read the case, and then how their access ended. */

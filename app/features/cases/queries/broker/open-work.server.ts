@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
 import { certificateRequests } from '#app/features/cases/certificates/tables.server.ts';
 import type { EventKind } from '#app/features/cases/records/events.ts';
@@ -49,6 +50,7 @@ export async function listOpenWork(db: Db, brokerId: string, planned: readonly s
       personWroteAt: cases.personWroteAt,
       personActedAt: cases.personActedAt,
       unreachedSince: cases.unreachedSince,
+      returnedAt: returnedBefore(db),
     })
     .from(caseAccess)
     .innerJoin(cases, eq(cases.id, caseAccess.caseId))
@@ -73,6 +75,18 @@ export async function listOpenWork(db: Db, brokerId: string, planned: readonly s
     );
   const [factsOf, acts] = await Promise.all([listTurnFacts(db, rows), listActs(db, rows)]);
   return rows.map((row) => ({ ...row, ...factsOf(row.id), act: acts.get(row.id) ?? null }));
+}
+
+/** When the same broker gave the case back before: only an administrator can have sent it to them again. */
+function returnedBefore(db: Db) {
+  const before = alias(caseAccess, 'before');
+  const { caseId, brokerId, closedAt, closedReason } = before;
+  return sql<Date | null>`${db
+    .select({ at: max(closedAt) })
+    .from(before)
+    .where(
+      and(eq(caseId, caseAccess.caseId), eq(brokerId, caseAccess.brokerId), eq(closedReason, 'returned')),
+    )}`.mapWith(closedAt);
 }
 
 /** Of each of these cases on which the person did something that nobody has looked at, what that was last. */

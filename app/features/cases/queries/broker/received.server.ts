@@ -13,7 +13,7 @@ import { albertaDate, albertaDayStart } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import { before } from '../paging.server.ts';
-import { endedAs } from './closed-cases.server.ts';
+import { countsOnce, endedAs } from './closed-cases.server.ts';
 import { holdsWords, readListed } from './listed.server.ts';
 import type { BrokerListQuery } from './schema.ts';
 
@@ -78,7 +78,8 @@ const promisedTo = (db: Db) =>
 
 /** The accesses of a broker that opened from one instant to before another. */
 function receivedBetween(brokerId: string, from: Date, to: Date): SQL | undefined {
-  return and(eq(caseAccess.brokerId, brokerId), gte(caseAccess.openedAt, from), lt(caseAccess.openedAt, to));
+  const { openedAt } = caseAccess;
+  return and(eq(caseAccess.brokerId, brokerId), gte(openedAt, from), lt(openedAt, to), countsOnce());
 }
 
 type Spans = { starts: readonly [Date, ...Date[]]; to: Date };

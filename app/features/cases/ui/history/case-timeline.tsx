@@ -4,7 +4,7 @@ import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Timeline } from '#app/ui/timeline.tsx';
 import { EventNote } from './event-note.tsx';
 import { eventWords } from './event-words.ts';
-import { endedWords, movedWords } from './moved-words.ts';
+import { endedWords, movedWords, receivedWords } from './moved-words.ts';
 
 type CaseTimelineProps = {
   events: readonly CaseEvent[];
@@ -23,7 +23,7 @@ export function CaseTimeline({ events, reader, own = [] }: CaseTimelineProps) {
     const { title, note, isInternal, tone } = movedWords(event) ?? ended ?? eventWords(event);
     return {
       id: event.id,
-      title: event === ownAssignment ? 'You received this request' : title,
+      title: event === ownAssignment ? receivedWords(events) : title,
       at: whenWords(new Date(event.at), now),
       dateTime: event.at,
       ...(note && { body: <EventNote {...{ note, isInternal }} /> }),

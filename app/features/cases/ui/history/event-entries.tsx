@@ -9,6 +9,7 @@ import type { CaseEvent } from '#app/features/cases/schema.ts';
 import { givenId } from './asked-line.tsx';
 import { EventLine } from './event-line.tsx';
 import { eventWords } from './event-words.ts';
+import { receivedWords } from './moved-words.ts';
 import { remindedTitle } from './work-words.ts';
 
 type Way = { tab: 'asked' | 'quotes' | 'policy'; client?: string; broker?: string; document?: string };
@@ -103,7 +104,7 @@ export function eventEntries(
   };
   const askedFor = ({ data }: CaseEvent) => requests.find(({ id }) => id === data.requestId);
   const titleFor = (event: CaseEvent) => {
-    if (event === ownAssignment) return 'You received this request';
+    if (event === ownAssignment) return receivedWords(events);
     if (reader !== 'client') return undefined;
     if (event.kind === 'client_reminded') return remindedTitle(event.data);
     // Nobody else answers for them, whoever has checked their file.

@@ -4,6 +4,7 @@ import { missingAnswers } from '#app/features/quotes/answers/missing-answers.ts'
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
+import { keyFacts } from './key-facts.server.ts';
 import { type NextQuestion, nextQuestions } from './next-questions.server.ts';
 import { inRaterWords } from './rater-words.server.ts';
 import type { RatingFacts, ToAsk } from './schema.ts';
@@ -18,10 +19,11 @@ export async function readRatingFacts(db: Db, viewer: Viewer, caseId: string): P
   const { type, answers } = shown;
   const described = describeAnswers(type, answers, inRaterWords);
   if (shown.view === 'broker' && shown.disclosure === 'offered') {
-    return { answers: described, missing: [], suggested: [] };
+    return { answers: described, key: keyFacts(described), missing: [], suggested: [] };
   }
   return {
     answers: described,
+    key: keyFacts(described),
     missing: missingAnswers(type, answers).map(({ label: title }) => toAsk({ kind: 'answer', title })),
     suggested: nextQuestions(answers).map(toAsk),
   };

@@ -22,6 +22,8 @@ export type ToAsk = z.output<typeof toAsk>;
 export const ratingFacts = z.object({
   /** What was answered, in the order it was asked; shortened for a broker who has not accepted. */
   answers: z.array(described),
+  /** What a rater looks for first of them. */
+  key: z.array(described.pick({ label: true, value: true })),
   /** What the form asked and nobody answered; none before accepting. */
   missing: z.array(toAsk),
   /** What brokers ask next because of what was answered; none before accepting. */

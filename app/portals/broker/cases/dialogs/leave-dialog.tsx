@@ -24,13 +24,14 @@ const WAYS: Record<'return' | 'not-real', Way> = {
     schema: returnInput,
     choices: RETURN_REASON_CHOICES,
     title: 'Return this request',
-    description: 'Your access ends at once, and we ask another broker. It will not come back to you.',
+    description:
+      'Your access ends at once, and we ask others first. It comes back to you only if an administrator sends it again.',
     legend: 'Why are you returning it?',
     sendLabel: 'Return request',
     pendingLabel: 'Returning…',
     done: {
       title: 'Request returned',
-      description: 'It is no longer with you. We are asking another broker.',
+      description: 'It is no longer with you. We are looking for another broker.',
     },
   },
   'not-real': {

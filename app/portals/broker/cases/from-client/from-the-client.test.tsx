@@ -11,7 +11,15 @@ const CONTACT = {
 
 const nothing: ComponentProps<typeof FromTheClient> = {
   ...{ insurers: [], decideBy: null, awaited: null, wish: null, sent: [], open: [], toSend: [] },
-  ...{ startsOn: null, contact: null, isAsked: false, isUnreached: false, reopened: null, wroteAt: null },
+  ...{
+    startsOn: null,
+    contact: null,
+    isAsked: false,
+    isUnreached: false,
+    reopened: null,
+    returnedAt: null,
+    wroteAt: null,
+  },
 };
 const words = (told: Partial<typeof nothing>) =>
   renderToStaticMarkup(

@@ -23,6 +23,8 @@ type FromTheClientProps = Wanted & {
   isUnreached: boolean;
   /** That it had ended before, until first contact. */
   reopened: BrokerCase['reopened'];
+  /** When they returned it themselves, where an administrator has sent it again, until first contact. */
+  returnedAt: BrokerCase['returnedAt'];
   /** Since when a message of theirs is unanswered, where something else comes first. */
   wroteAt: string | null;
 };
@@ -38,9 +40,15 @@ const AWAITED = {
  */
 export function FromTheClient(props: FromTheClientProps) {
   const { insurers, decideBy, awaited, wish, contact, sent, open, toSend, isAsked, isUnreached } = props;
-  const { reopened, wroteAt, startsOn } = props;
+  const { reopened, returnedAt, wroteAt, startsOn } = props;
   return (
     <>
+      {returnedAt && (
+        <p className="mt-1">
+          Sent again by an administrator: you returned it on{' '}
+          {formatAlbertaTime(new Date(returnedAt), 'short')}.
+        </p>
+      )}
       {reopened && (
         <p className="mt-1">
           {reopened.wasWithdrawn

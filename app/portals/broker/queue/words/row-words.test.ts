@@ -49,6 +49,13 @@ test('what to do is said with the name, and before it is accepted without one', 
   expect(told({ readiness: 40, startOn: null }, reopened)).toBe(
     '40% answered · withdrawn and reopened 9:20 am',
   );
+  const sentAgain = {
+    offer: { readiness: 40, startOn: null },
+    returnedAt: at('2026-11-25T09:20').toISOString(),
+  };
+  expect(aboutParts({ clock: 'accept', since, case: sentAgain as never }, NOW).join(' · ')).toBe(
+    '40% answered · sent again by an administrator: you returned it 9:20 am',
+  );
   const again = { title: 'Auto insurance request', city: 'Calgary', reopened } as never;
   expect(aboutParts({ clock: 'contact', since, case: again }, NOW).join(' · ')).toBe(
     'Auto insurance · Calgary · withdrawn and reopened 9:20 am',

@@ -163,13 +163,14 @@ export function pausedPart({ pausedPromise }: Pick<Named['case'], 'pausedPromise
 
 /** Of a new request: since when it is there, and what helps to choose between two. */
 function offerParts(
-  { since, case: { offer, reopened } }: Named & Pick<QueueItem, 'since'>,
+  { since, case: { offer, reopened, returnedAt } }: Named & Pick<QueueItem, 'since'>,
   now: Date,
 ): string[] {
   return [
     offer && `${offer.readiness}% answered`,
     offer?.startOn && `starts ${dayOnly(offer.startOn)}`,
-    reopened ? againWords(reopened, now) : since && `sent ${shortTime(new Date(since), now)}`,
+    returnedAt && `sent again by an administrator: you returned it ${shortTime(new Date(returnedAt), now)}`,
+    reopened ? againWords(reopened, now) : !returnedAt && since && `sent ${shortTime(new Date(since), now)}`,
   ].filter((part) => typeof part === 'string');
 }
 
