@@ -293,8 +293,8 @@ export const autoFacts = factsAbout(
       verifiedOn: '2026-11-26',
     },
     'collision.reportFrom': {
-      value: '$5,000 (since 2024)',
-      caption: 'of total damage: if it is more, you must tell the police',
+      value: '$5,000',
+      caption: 'of total damage, since 2024: if it is more, you must tell the police',
       largeOn: '/insurance/auto',
       statement:
         'Since January 1, 2024, a collision must be reported to police when total damage is more than $5,000; the province said it would index the amount.',

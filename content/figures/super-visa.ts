@@ -41,7 +41,8 @@ export const superVisaFigure: SuperVisaFigure = {
   tooLong: 'This is longer than one entry allows without an extension of the stay.',
   noDay: 'Please enter a valid date',
   year: 'year',
-  legend: 'Each green piece is one policy of {superVisa.term}. The last one may run on after the departure.',
+  legend:
+    'Each green piece is one policy of {superVisa.term}. The last one may continue after the departure.',
   needs: {
     least: 'You need insurance for at least {superVisa.term}',
     evenShorter: ', even for a shorter visit',
@@ -67,7 +68,7 @@ export const superVisaFigure: SuperVisaFigure = {
       kind: 'renewal',
       name: 'Renewals',
       when: 'Each time a policy ends during the stay',
-      text: 'To stay insured, the visitor needs a next policy, or an extension, that starts no later than the day after the last one ends. The timeline draws policies of {superVisa.term} each; one policy for the whole visit needs no renewal.',
+      text: 'To stay insured, the visitor needs a new policy, or an extension, that starts no later than the day after the last one ends. The timeline draws policies of {superVisa.term} each; one policy for the whole visit needs no renewal.',
     },
     {
       kind: 'departure',
