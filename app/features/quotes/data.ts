@@ -97,6 +97,7 @@ export function linkWay(token: string, check: string, { read, onAnotherAnswer }:
       await api.patch(url, { last4: check, contact });
       const lastOf = (text: string | undefined, count: number) =>
         text?.replaceAll(/[^\dA-Z]/gi, '').slice(-count) || undefined;
+      // Before anything is read again: each reading says the answer, and a wrong one counts.
       onAnotherAnswer(lastOf(contact.phone, 4) ?? lastOf(contact.postalCode, 3));
       await read();
     },

@@ -88,7 +88,8 @@ export const trackingChecks = pgTable('tracking_checks', {
   caseId: uuid('case_id')
     .primaryKey()
     .references(() => cases.id, { onDelete: 'cascade' }),
-  failures: integer('failures').notNull().default(0),
+  /** Hashes of the different wrong answers. */
+  wrongAnswers: text('wrong_answers').array().notNull().default([]),
   /** No answer is taken before. */
   waitUntil: instant('wait_until'),
   updatedAt: updatedAt(),

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Navigate } from 'react-router';
 import { CasePageSkeleton } from '#app/features/cases/ui/skeletons/case-page-skeleton.tsx';
 import { trackingQuery, trackingQuestionQuery } from '#app/features/quotes/data.ts';
@@ -58,7 +59,11 @@ export function TrackedRequest({ token }: { token: string }) {
           remember(undefined);
           setLocked(true);
         }}
-        onAnotherAnswer={remember}
+        onAnotherAnswer={(given) => {
+          if (given !== undefined) queryClient.setQueryData(trackingQuery(token, given).queryKey, data);
+          // Whatever is read next says it already.
+          flushSync(() => remember(given));
+        }}
       />
     );
   }

@@ -77,3 +77,32 @@ export async function step(broker: Page, name: string): Promise<void> {
   if (!(await shown.isVisible())) await more.click();
   await shown.click();
 }
+
+/**
+ * On the answers of a tracking page: another number, which the page opens by from then on. Returns the calls that were refused
+ * meanwhile: none says the old number once more.
+ */
+export async function correctPhone(page: Page, phone: string): Promise<string[]> {
+  const refused: string[] = [];
+  page.on('response', (answer) => void (answer.status() >= 400 && refused.push(answer.url())));
+  await button(page, 'Correct my details').click();
+  await field(page, 'Phone').fill(phone);
+  await page.getByRole('checkbox', { name: /^I agree/ }).check();
+  await button(page, 'Save corrections').click();
+  await page.getByText(phone, { exact: true }).waitFor();
+  await page.reload();
+  await page.getByText(phone, { exact: true }).waitFor();
+  return refused;
+}
+
+/** Where a push about a request leads: it carries the title and the path of its notice, and no more. */
+export async function pushedPath(page: Page, reference: string): Promise<string> {
+  // Read or not: the page of the case, open before them, marks it as read.
+  const look = async () => {
+    const answer = await page.request.get(new URL('/api/notifications?limit=100', page.url()).href);
+    const { items } = (await answer.json()) as { items: { reference: string | null; path: string }[] };
+    return items.find((item) => item.reference === reference)?.path ?? '';
+  };
+  await expect.poll(look).not.toBe('');
+  return look();
+}

@@ -8,7 +8,20 @@ import { passTime } from '#tests/e2e/pass-time.ts';
 import { sendRequest } from '#tests/e2e/quotes/quote-form.ts';
 import { smallPdf, type TestFile } from '#tests/fixtures/documents/files.ts';
 import { startSmtp } from '#tests/fixtures/servers/smtp.ts';
-import { ask, button, field, formOver, given, inDays, part, quote, step, walkDialog } from './case-page.ts';
+import {
+  ask,
+  button,
+  correctPhone,
+  field,
+  formOver,
+  given,
+  inDays,
+  part,
+  pushedPath,
+  quote,
+  step,
+  walkDialog,
+} from './case-page.ts';
 
 const smtp = await startSmtp();
 afterAll(() => smtp.stop());
@@ -56,21 +69,9 @@ async function offered(reference: string, brokers: readonly string[]): Promise<{
   return found;
 }
 
-/** Where a push about a request leads: it carries the title and the path of its notice, and no more. */
-async function pushedPath(page: Page, reference: string): Promise<string> {
-  // Read or not: the page of the case, open before them, marks it as read.
-  const look = async () => {
-    const answer = await page.request.get(`${product.url}/api/notifications?limit=100`);
-    const { items } = (await answer.json()) as { items: { reference: string | null; path: string }[] };
-    return items.find((item) => item.reference === reference)?.path ?? '';
-  };
-  await expect.poll(look).not.toBe('');
-  return look();
-}
-
 async function keptBy(broker: Page): Promise<number> {
-  const answer = await broker.request.get(`${product.url}/api/broker/stats`);
-  return ((await answer.json()) as { kept: number }).kept;
+  const stats = await (await broker.request.get(`${product.url}/api/broker/stats`)).json();
+  return (stats as { kept: number }).kept;
 }
 
 /** Has this broker offer calls that people can book. */
@@ -330,10 +331,8 @@ test('a call is booked and moved, and when nobody makes it both hear of it, and 
   await calls.getByRole('radio').last().check();
   await expectAccessible(visitor);
   await button(calls, 'Book the call').click();
-  await visitor
-    .getByText(/ calls you/)
-    .first()
-    .waitFor();
+  const promised = visitor.getByText(/ calls you/);
+  await promised.first().waitFor();
   const booked = broker.getByText(/^Booked call:/);
   const firstTime = await booked.textContent();
   await button(visitor, 'Choose another time').click();
@@ -370,13 +369,14 @@ test('a call is booked and moved, and when nobody makes it both hear of it, and 
   await expect.poll(() => smtp.messages().map(({ subject }) => subject)).toContain(sorry);
   await visitor.reload();
   await visitor.getByText('Nobody made contact by the time we promised').first().waitFor();
-  expect(await visitor.getByText(/ calls you/).count()).toBe(0);
+  expect(await promised.count()).toBe(0);
   await expectAccessible(visitor);
   const other = await offered(reference, BUSINESS_BROKERS);
   await button(other.page, 'Accept this request').waitFor();
 
   // Who withdraws reads of no correction any more, which was the last thing they had done, and comes back with one press.
   await part(visitor, /^Answers/);
+  expect(await correctPhone(visitor, '(587) 555-0199')).toEqual([]);
   await button(visitor, 'Change or add several').click();
   await field(visitor, 'Legal name of the business (optional)').fill('Robin Roofing Ltd.');
   await button(visitor, 'Save corrections').click();

@@ -10,12 +10,15 @@ import { confirmRequest, isRequestConfirmed } from './confirm.server.ts';
 import { mailAnotherLink } from './links.server.ts';
 import { lockMailbox } from './mailbox.server.ts';
 import type { LoggedIn } from './own-requests.server.ts';
-import { passesTrackCheck, pleaseAnswer, trackQuestion } from './track-check.ts';
+import { asCompared, passesTrackCheck, pleaseAnswer, trackQuestion } from './track-check.ts';
 
 /** A tracking link and the answer to its question; without an answer the question is asked (422). */
 export type TrackingKey = { token: string; check: string | undefined };
 
-/** So many wrong answers about one case, and none is taken for an hour; as many again, and its links are ended. */
+/**
+ * So many wrong answers about one case, and none is taken for an hour; as many again, and its links are ended. The same
+ * wrong answer again is no further guess: a page left open in another tab says it each time that it is read again.
+ */
 const TRIES = 5;
 const WAIT_MS = 3_600_000;
 
@@ -48,7 +51,7 @@ async function confirmOf(db: Db, token: string): Promise<void> {
 
 /**
  * Opens the case behind a mailed link, and confirms its request by that. Wrong answers count for the case, whichever
- * of its links they came through, and are counted one by one also when many come at once. Refuses an unknown link and
+ * of its links they came through, and are counted one by one also when many come at once; the same one again is not counted. Refuses an unknown link and
  * a wrong answer alike (404), a link that is over (410), and every answer for an hour after five wrong ones (429).
  */
 export async function openByLink(db: Db, { token, check }: TrackingKey): Promise<CaseRow> {
@@ -63,7 +66,9 @@ export async function openByLink(db: Db, { token, check }: TrackingKey): Promise
     if (counted?.waitUntil && counted.waitUntil > now()) throw wait(counted.waitUntil);
     if (check === undefined) throw invalid({ last4: pleaseAnswer(row) });
     if (!passesTrackCheck(row, check)) {
-      await countFailure(tx, row.id, (counted?.failures ?? 0) + 1);
+      const earlier = counted?.wrongAnswers ?? [];
+      const answer = hashToken(`${row.id} ${asCompared(row, check)}`);
+      if (!earlier.includes(answer)) await countFailure(tx, row.id, [...earlier, answer]);
       return null;
     }
     if (counted) await tx.delete(trackingChecks).where(eq(trackingChecks.caseId, row.id));
@@ -115,8 +120,8 @@ function requireWorking({ endedAt, expiresAt }: Link): void {
   if (expiresAt <= now()) throw new AppError('gone', 'This link has expired. Please ask for a fresh one.');
 }
 
-async function countFailure(tx: Db, caseId: string, failures: number): Promise<void> {
-  if (failures >= 2 * TRIES) {
+async function countFailure(tx: Db, caseId: string, wrongAnswers: string[]): Promise<void> {
+  if (wrongAnswers.length >= 2 * TRIES) {
     await tx
       .update(trackingLinks)
       .set({ endedAt: now() })
@@ -124,7 +129,8 @@ async function countFailure(tx: Db, caseId: string, failures: number): Promise<v
     await tx.delete(trackingChecks).where(eq(trackingChecks.caseId, caseId));
     return;
   }
-  const counted = { failures, waitUntil: failures === TRIES ? new Date(now().getTime() + WAIT_MS) : null };
+  const waitUntil = wrongAnswers.length === TRIES ? new Date(now().getTime() + WAIT_MS) : null;
+  const counted = { wrongAnswers, waitUntil };
   await tx
     .insert(trackingChecks)
     .values({ caseId, ...counted })

@@ -89,12 +89,12 @@ test('five wrong answers close a case for an hour, five more end its links, and 
   const email = newEmail();
   await send({ contact: { email } });
   const token = await tokenMailedTo(email);
-  for (let wrong = 0; wrong < 4; wrong += 1) expect(await guess(token, '9999')).toBe('not_found');
+  for (let wrong = 0; wrong < 4; wrong += 1) expect(await guess(token, `900${wrong}`)).toBe('not_found');
   expect(await guess(token, '0142')).toBe('open');
-  for (let wrong = 0; wrong < 5; wrong += 1) expect(await guess(token, '9999')).toBe('not_found');
+  for (let wrong = 0; wrong < 5; wrong += 1) expect(await guess(token, `900${wrong}`)).toBe('not_found');
   expect(await guess(token, '0142')).toBe('too_many_requests');
   holdClock(new Date(wednesday.getTime() + 3_600_000));
-  for (let wrong = 0; wrong < 5; wrong += 1) expect(await guess(token, '9999')).toBe('not_found');
+  for (let wrong = 5; wrong < 10; wrong += 1) expect(await guess(token, `900${wrong}`)).toBe('not_found');
   expect(await guess(token, '0142')).toBe('gone');
   await askForFreshLink(db, token);
   const fresh = await tokenMailedTo(email);
@@ -103,9 +103,16 @@ test('five wrong answers close a case for an hour, five more end its links, and 
   expect(await guess(token, '0142')).toBe('gone');
 });
 
+test('the same wrong answer again is no further guess, however it is written', async () => {
+  const token = await sendAndOpenMail();
+  for (const same of ['9999', '99 99', '403 555 9999', '9999', '9999', '9999'])
+    expect(await guess(token, same)).toBe('not_found');
+  expect(await guess(token, '0142')).toBe('open');
+});
+
 test('many guesses at once are counted one by one', async () => {
   const token = await sendAndOpenMail();
-  const answers = await Promise.all(Array.from({ length: 12 }, () => guess(token, '9999')));
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => guess(token, `${9000 + at}`)));
   expect(answers.filter((answer) => answer === 'not_found')).toHaveLength(5);
   expect(answers.filter((answer) => answer === 'too_many_requests')).toHaveLength(7);
 });
