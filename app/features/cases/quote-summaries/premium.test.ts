@@ -33,3 +33,8 @@ test('amounts are read as they are typed, to the cent', () => {
     expect(centsOf(wrong), wrong).toBeNull();
   }
 });
+
+test('a comma that may part cents is not read as one of thousands', () => {
+  for (const unsure of ['12,50', '1,2,3', '$2 184,50', '1,48']) expect(centsOf(unsure), unsure).toBeNull();
+  expect(centsOf('1,234,567.80')).toBe(123_456_780);
+});

@@ -40,9 +40,14 @@ export function policyPremium({ premiumCents, premiumPeriod }: Recorded): string
     : `${moneyWords(premiumCents)} a ${premiumPeriod}`;
 }
 
-/** Cents of an amount as it is typed, such as `1,489` or `$124.08`; null when it is none. */
+/**
+ * Cents of an amount as it is typed, such as `1,489` or `$124.08`; null when it is none, or when a comma may part its cents:
+ * `12,50` is twelve dollars to some, and more than a thousand to nobody.
+ */
 export function centsOf(typed: string): number | null {
-  const plain = typed.replaceAll(/[\s,$]/g, '');
+  const spaced = typed.replaceAll(/[\s$]/g, '');
+  if (spaced.includes(',') && !/^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(spaced)) return null;
+  const plain = spaced.replaceAll(',', '');
   if (!/^\d{1,8}(?:\.\d{1,2})?$/.test(plain)) return null;
   const [dollars = '0', cents = ''] = plain.split('.');
   return Number(dollars) * 100 + Number(cents.padEnd(2, '0'));

@@ -268,6 +268,12 @@ test('a quote whose day has passed can be read and not decided on', async () => 
   expect((await decide(later, sent.id, { decision: 'interested' })).status).toBe(409);
 });
 
+test('a quote that covers a coverage and rules it out is not sent', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  const { status, body } = await send(id, summary({ coverage: 'Glass: $250 deductible' }));
+  expect([status, body.message]).toEqual([422, expect.stringContaining('“Glass” stands')]);
+});
+
 test('a stale page is told who changed the case', async () => {
   const id = await createWorkedCase(db, broker, client);
   const { status, body } = await send(id, { ...summary(), version: 1 });

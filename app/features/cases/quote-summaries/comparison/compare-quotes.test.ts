@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, oneof, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareQuotes, NOT_MENTIONED } from './compare-quotes.ts';
+import { compareQuotes, LISTED, NOT_MENTIONED } from './compare-quotes.ts';
 
 const quote = (coverage: string, notCovered = '') => ({ coverage, notCovered });
 const said = (quotes: ReturnType<typeof quote>[], type?: Parameters<typeof compareQuotes>[1]) => {
@@ -25,7 +25,7 @@ test('what one covers and another excludes is said once, in the row of the cover
     'auto',
   );
   expect(covered).toEqual([
-    ['Collision', NOT_MENTIONED, 'Included'],
+    ['Collision', NOT_MENTIONED, LISTED],
     ['Glass', '$250 deductible', 'Not covered'],
   ]);
   expect(notCovered).toEqual([]);
@@ -38,7 +38,7 @@ test('an exclusion with a limit says it, and what names nothing is not said to b
   ]);
   expect(covered[0]).toEqual(['E-bikes', '$6,000', 'Not covered: Over $3,000']);
   expect(said([quote('Glass'), quote('All that we talked about on May 3')]).covered).toEqual([
-    ['Glass', 'Included', 'See its own words'],
+    ['Glass', LISTED, 'See its own words'],
     [null, null, 'All that we talked about on May 3'],
   ]);
 });

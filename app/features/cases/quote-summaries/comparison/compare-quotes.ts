@@ -24,7 +24,8 @@ type Quote = Pick<QuoteSummary, 'coverage' | 'notCovered'>;
 type Part = keyof Quote;
 type Row = { key: string; name: string | null };
 
-export const INCLUDED = 'Included';
+/** It is named and nothing more is said: “included” would be a promise that its broker did not write. */
+export const LISTED = 'Listed, no amount given';
 export const NOT_COVERED = 'Not covered';
 export const NOT_MENTIONED = 'Not mentioned';
 export const OWN_WORDS = 'See its own words';
@@ -88,7 +89,7 @@ function inOneOrder(quotes: readonly ReadQuote[Part][]): Row[] {
 function wordsFor(key: string, part: Part, quote: ReadQuote): string {
   const isCovered = part === 'coverage';
   const own = termsIn(quote[part].get(key));
-  if (own !== undefined) return own || (isCovered ? INCLUDED : NOT_COVERED);
+  if (own !== undefined) return own || (isCovered ? LISTED : NOT_COVERED);
   const other = termsIn(quote[isCovered ? 'notCovered' : 'coverage'].get(key));
   if (other !== undefined) return [isCovered ? NOT_COVERED : 'Covered', other].filter(Boolean).join(': ');
   return quote.hasOwnWords ? OWN_WORDS : NOT_MENTIONED;

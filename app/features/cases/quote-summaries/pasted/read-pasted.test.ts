@@ -1,67 +1,151 @@
 import { expect, test } from 'vitest';
+import { AUTO } from '#tests/fixtures/pasted-quotes/auto.ts';
+import { PROPERTY } from '#tests/fixtures/pasted-quotes/property.ts';
 import { readPasted } from './read-pasted.ts';
 
-const read = (text: string) => readPasted(text, '2026-11-26');
+const PASTED_QUOTES = [...AUTO, ...PROPERTY];
+const TODAY = '2026-11-29';
+const read = (text: string) => readPasted(text, TODAY, 'auto');
+const daysOf = (text: string) => read(text).days.map(({ day, as }) => [day, as]);
 
-const LETTER = `Insurer: Prairie Mutual
-Annual premium: $1,489.00 (or $124.08 per month)
-Collision deductible $1,000
-Effective December 5, 2026, this quote is valid until 2026-12-31`;
-
-test('amounts and days are found with what they mean', () => {
-  expect(read(LETTER)).toEqual({
-    insurer: 'Prairie Mutual',
-    ...{ maybeInsurer: null, fees: [] },
-    premiums: [
-      { text: '$1,489.00', premiumCents: 148_900, period: 'year' },
-      { text: '$124.08', premiumCents: 12_408, period: 'month' },
-    ],
-    days: [
-      { text: '2026-12-31', day: '2026-12-31', as: 'validUntil' },
-      { text: 'December 5, 2026', day: '2026-12-05', as: 'effectiveOn' },
-    ],
-  });
+test.each(PASTED_QUOTES)('$of is read as it is meant', ({ of: _, text, type, ...wanted }) => {
+  const { insurer, price, days, coverage, notCovered } = readPasted(text, TODAY, type);
+  const { chosen } = price;
+  expect({
+    insurer: insurer?.name ?? null,
+    premium: chosen && [chosen.cents / 100, chosen.period],
+    days: Object.fromEntries(days.map(({ as, day }) => [as, day])),
+    coverage: coverage.split('\n').filter(Boolean),
+    notCovered: notCovered.split('\n').filter(Boolean),
+  }).toEqual({ notCovered: [], ...wanted });
 });
 
-test('limits and deductibles are offered only where no amount is said to be the premium', () => {
-  expect(read('Dwelling $640,000\nTotal premium $2,148\nDeductible $1,000').premiums).toEqual([
-    { text: '$2,148', premiumCents: 214_800, period: null },
-  ]);
-  expect(read('Dwelling $640,000, $2,148').premiums).toHaveLength(2);
+test.each(PASTED_QUOTES)('$of: no line is lost without a word', ({ text, type }) => {
+  const { insurer, price, beside, days, coverage, notCovered, leftOut } = readPasted(text, TODAY, type);
+  const plain = (words: string) => words.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+  const told = plain(
+    [
+      insurer?.name,
+      coverage,
+      notCovered,
+      ...leftOut,
+      ...[...price.offered, ...beside].map(({ said }) => said),
+    ].join(' '),
+  );
+  for (const line of text.split('\n')) {
+    const isSaid =
+      days.some((one) => line.includes(one.text)) ||
+      told.includes(plain(line).slice(0, 8)) ||
+      line.includes(insurer?.name ?? '?');
+    expect(isSaid || isHeading(line), line).toBe(true);
+  }
 });
 
-test('what is no amount and no day is left alone', () => {
-  const { premiums, days, insurer } = read('Call 403-555-0142, February 30, 2027, 2026-13-01, $0, 1489');
-  expect({ premiums, days, insurer }).toEqual({ premiums: [], days: [], insurer: null });
-});
+const isHeading = (line: string) =>
+  /^(?:coverages?\b|not covered|effective date$|endorsements|optional|premium$|payment options|exclusions|included at|discounts)/i.test(
+    line,
+  );
 
-test('a long text is read up to its limit, and in no time', () => {
-  expect(read('$1 a year '.repeat(50_000)).premiums).toHaveLength(6);
-});
-
-test('a first line that looks like a company is a guess at the insurer, and only where none is named', () => {
-  expect(read('\nBow Commercial Insurance\nPremium $2,480')).toMatchObject({
-    ...{ insurer: null, maybeInsurer: 'Bow Commercial Insurance' },
-  });
-  for (const heading of [
-    'Business insurance quote',
-    'Home insurance',
-    'Insurance for Jordan',
-    'Liability, $1,000,000',
+test('a price before tax is offered nowhere, and asked about where none has taxes in it', () => {
+  const { price, beside } = read('Premium before taxes: $2,100.00');
+  expect(price).toEqual({ offered: [], chosen: null, question: expect.stringContaining('before tax') });
+  expect(beside.map(({ said }) => said)).toEqual(['Premium before taxes: $2,100.00']);
+  for (const words of [
+    'Annual premium $2,100 plus tax',
+    'Premium: $2,100\nPrices do not include taxes, taxes extra',
   ])
-    expect(read(`${heading}\nPremium $2,480`).maybeInsurer).toBeNull();
-  expect(read('Acme Mutual\nInsurer: Prairie Mutual').maybeInsurer).toBeNull();
+    expect(read(words).price.chosen, words).toBeNull();
 });
 
-test('a fee is told apart from the premium, whatever period stands beside it', () => {
-  const { fees, premiums } = read('Annual premium: $2,480\nAnnual policy fee: $50');
-  expect(fees).toEqual(['$50']);
-  expect(premiums.map(({ text }) => text)).toEqual(['$2,480']);
+test('of amounts that differ, or have something beside them, none is chosen', () => {
+  for (const text of [
+    'Annual premium $2,100\nTotal premium $2,175',
+    'Option 1 premium $1,500 a year\nOption 2 premium $1,700 a year',
+    'Annual premium: $2,480\nAnnual policy fee: $50',
+    'Annual premium $2,100\nMonthly premium $190',
+    'Total premium for 6 months: $1,120',
+    'Total payable $2,100\nTotal with tax $2,150',
+  ]) {
+    const { price } = read(text);
+    expect(price.chosen, text).toBeNull();
+    expect(price.question, text).toMatch(/\w/);
+    expect(price.offered.length, text).toBeGreaterThan(0);
+  }
+});
+
+test('amounts that agree are one price: twelve months of it, or the sum of its parts', () => {
+  for (const [text, cents, period] of [
+    ['Annual premium: $1,489.00 (or $124.08 per month)', 148_900, 'year'],
+    ['Dwelling premium $1,900\nLiability premium $248\nTotal premium $2,148', 214_800, null],
+    ['Annual premium $2,100.00\nPremium tax $75.00\nTotal $2,175.00', 217_500, 'year'],
+    ['We can do this for $182.00 a month, taxes included.', 18_200, 'month'],
+  ] as const)
+    expect(read(text).price.chosen, text).toMatchObject({ cents, period });
+});
+
+test('an amount with a comma before its cents is not guessed at', () => {
+  for (const text of ['Total premium: $12,50', 'Annual premium $2 184,50'])
+    expect(read(text).price.offered, text).toEqual([]);
+});
+
+test('limits and deductibles are no premium', () => {
+  expect(read('Third party liability $2,000,000\nCollision $1,000').price).toEqual({
+    ...{ offered: [], chosen: null, question: null },
+  });
+});
+
+test('a day is known in each way of writing it; one that may be two is none', () => {
+  for (const day of [
+    ...['2027-01-15', '2027/01/15', 'January 15, 2027', 'Jan. 15th 2027', '15 January 2027'],
+    ...['15-Jan-2027', '01/15/2027', '15/01/2027'],
+  ])
+    expect(daysOf(`Effective ${day}`), day).toEqual([['2027-01-15', 'effectiveOn']]);
+  expect(daysOf('Effective 05/06/2027, 2027-02-30')).toEqual([]);
+});
+
+test('a term begins on its first day, and its last one is no field of ours', () => {
+  for (const term of [
+    'Policy term Dec 13, 2026 to Dec 13, 2027',
+    'Policy period: 2026/12/13 - 2027/12/13',
+    'Effective date: Dec 13, 2026\nExpiry date: Dec 13, 2027',
+  ])
+    expect(daysOf(term), term).toEqual([['2026-12-13', 'effectiveOn']]);
 });
 
 test('days that are counted end that many days from today', () => {
-  expect(read('Quote valid for 30 days').days).toEqual([
-    { text: 'valid for 30 days', day: '2026-12-26', as: 'validUntil' },
-  ]);
-  expect(read('Quote valid for 30 days from the date of issue').days).toEqual([]);
+  for (const words of [
+    ...['Quote valid for 30 days', 'This quote expires in 30 days', 'Rates guaranteed 30 days'],
+    'Valid for thirty (30) days',
+  ])
+    expect(daysOf(words), words).toEqual([['2026-12-29', 'validUntil']]);
+  expect(daysOf('Quote valid for 30 days from the date of issue')).toEqual([]);
+});
+
+test('the day of a birth, of a paper or of a renewal is no day of the quote', () => {
+  expect(
+    daysOf('Date of birth: May 3, 1980\nPrinted 2026-11-28\nQuote date: Nov 28, 2026\nRenewal 2027-01-01'),
+  ).toEqual([]);
+});
+
+test('a first line that looks like a company is a guess at the insurer, and only where none is named', () => {
+  expect(read('\nBow Commercial Insurance\nPremium $2,480').insurer).toEqual({
+    ...{ name: 'Bow Commercial Insurance', isGuess: true },
+  });
+  for (const heading of [
+    ...['Business insurance quote', 'Home insurance', 'Insurance for Jordan', 'Liability, $1,000,000'],
+    'Foothills Insurance Brokers Ltd',
+  ])
+    expect(read(`${heading}\nPremium $2,480`).insurer, heading).toBeNull();
+  expect(read('Acme Mutual\nInsurer: Prairie Mutual').insurer).toEqual({
+    name: 'Prairie Mutual',
+    isGuess: false,
+  });
+});
+
+test('a long text is read up to its limit, and in no time', () => {
+  const started = performance.now();
+  expect(read('Premium $1 a year '.repeat(50_000)).price.offered.length).toBeLessThan(7);
+  read(`${'Collision  $1,000  '.repeat(2_000)}\n`.repeat(10));
+  read('a '.repeat(10_000));
+  expect(performance.now() - started).toBeLessThan(1_000);
 });

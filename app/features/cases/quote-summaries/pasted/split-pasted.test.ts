@@ -1,20 +1,12 @@
+import { array, assert, constantFrom, property, shuffledSubarray } from 'fast-check';
 import { expect, test } from 'vitest';
+import { pastedLines } from './pasted-lines.ts';
 import { namesExclusions, splitPasted } from './split-pasted.ts';
 
-test('exclusions behind their word are not covered, and what has a field of its own is not coverage', () => {
-  const text = `Insurer: Prairie Mutual
-Annual premium: $2,480
-Policy fee: $50
-Commercial general liability, $2,000,000
-Tools and equipment, $25,000
-Exclusions: roofing, hot work, professional liability
-Effective December 5, 2026
-Quote valid for 30 days`;
-  expect(splitPasted(text)).toEqual({
-    coverage: 'Commercial general liability, $2,000,000\nTools and equipment, $25,000',
-    notCovered: 'roofing, hot work, professional liability',
-  });
-});
+const split = (text: string, insurer: string | null = null) => {
+  const { coverage, notCovered } = splitPasted(pastedLines(text), insurer, 'auto');
+  return { coverage, notCovered };
+};
 
 test('a list of exclusions ends with an empty line or the next subject', () => {
   const text = `Coverage:
@@ -27,35 +19,32 @@ Contents, $200,000
 What is not covered
 Sewer backup
 Liability: $2,000,000`;
-  expect(splitPasted(text)).toEqual({
-    coverage: 'Building, $640,000\nContents, $200,000\nLiability: $2,000,000',
+  expect(split(text)).toEqual({
+    coverage: 'Building: $640,000\nContents: $200,000\nLiability: $2,000,000',
     notCovered: 'Overland flood\nEarthquake\nSewer backup',
   });
 });
 
 test('a sentence that begins with what a policy does not cover is not covered', () => {
-  expect(splitPasted('Third-party liability\nDoes not cover rideshare.').notCovered).toBe('rideshare.');
-});
-
-test('every line without a field of its own stands in one of the parts', () => {
-  const lines = [
-    'Collision, $1,000 deductible',
-    'Comprehensive',
-    'Exclusions: racing',
-    'Rental car, $60 a day',
-  ];
-  const { coverage, notCovered } = splitPasted(lines.join('\n\n'));
-  expect(coverage.split('\n')).toEqual([lines[0], lines[1], lines[3]]);
-  expect(notCovered).toBe('racing');
+  expect(split('Third-party liability\nDoes not cover rideshare.').notCovered).toBe('rideshare.');
 });
 
 test('coverage that only speaks of a premium is kept', () => {
-  const lines = [
-    'Return of premium rider',
-    'Premium package: glass and rental car',
-    'Waiver of premium, $50 a month',
-  ];
-  expect(splitPasted(`Total premium: $900\n${lines.join('\n')}`).coverage).toBe(lines.join('\n'));
+  const lines = ['Waiver of premium: $50 a month', 'Premium package: glass and rental car'];
+  expect(split(`Total premium: $900\n${lines.join('\n')}`).coverage).toBe(lines.join('\n'));
+});
+
+test('a name alone is coverage where a list says so, and included only where the text says that', () => {
+  expect(split('Roadside assistance\nAccident forgiveness').coverage).toBe('');
+  expect(split('Coverages\nRoadside assistance').coverage).toBe('Roadside assistance');
+  expect(split('Included\nRoadside assistance').coverage).toBe('Roadside assistance: Included');
+  expect(split('Optional coverages\nRoadside assistance: $45').coverage).toBe('');
+});
+
+test('what a line says is not bought is not covered, and no deductible is still a deductible', () => {
+  expect(split('Collision: Not purchased\nGlass  N/A\nDeductible: None')).toEqual({
+    ...{ coverage: 'Deductible: None', notCovered: 'Collision\nGlass' },
+  });
 });
 
 test('coverage that speaks of exclusions is told from coverage that does not', () => {
@@ -64,8 +53,47 @@ test('coverage that speaks of exclusions is told from coverage that does not', (
   expect(namesExclusions('Liability, collision and an exclusive member discount')).toBe(false);
 });
 
-test('the line that is offered as the insurer is no coverage', () => {
-  const text = 'Bow Commercial Insurance\nTools, $25,000';
-  expect(splitPasted(text, 'Bow Commercial Insurance').coverage).toBe('Tools, $25,000');
-  expect(splitPasted(text).coverage).toBe('Bow Commercial Insurance\nTools, $25,000');
+const COVERED = [
+  'Third party liability|$2,000,000',
+  'Collision|$1,000 deductible',
+  'Comprehensive|$500 deductible',
+  'Loss of use|$1,500',
+];
+const NO_COVERAGE = [
+  ...[
+    'QUOTE SUMMARY',
+    'Wawanesa',
+    'Intact Insurance Company',
+    'Personal Auto Quotation',
+    'Deposit required: $500',
+  ],
+  ...[
+    'Broker fee: $75.00',
+    'Total payable: $2,175.00',
+    'Annual premium|$2,100.00',
+    'Monthly payments of $182.00 x 12',
+  ],
+  ...['Policy term: Dec 13, 2026 to Dec 13, 2027', 'This quote expires in 30 days', 'Effective|2027/01/15'],
+  ...[
+    'Quote number: 88123',
+    'Prepared for: Jordan Makokis',
+    'Vehicle: 2021 Toyota RAV4',
+    'Thank you for your business',
+  ],
+  ...['Discount|-$120.00', 'Page 1 of 2', 'VIN: 2T1BURHE5JC034301', '403-555-0142', 'Taxes|$63.00'],
+];
+
+test('headings, money, days, people and insurers are no coverage, wherever they stand and however columns are parted', () => {
+  assert(
+    property(
+      shuffledSubarray([...COVERED, ...NO_COVERAGE]),
+      constantFrom('\t', '    ', ': ', ' ..... ', ' | '),
+      array(constantFrom('\n', '\n\n', '\r\n'), { minLength: 30, maxLength: 30 }),
+      (lines, mark, ends) => {
+        const text = lines.map((line, at) => line.replace('|', mark) + ends[at]).join('');
+        const wanted = lines.filter((line) => COVERED.includes(line)).map((line) => line.replace('|', ': '));
+        expect(split(text)).toEqual({ coverage: wanted.join('\n'), notCovered: '' });
+      },
+    ),
+  );
 });

@@ -1,19 +1,15 @@
-/** What is covered and what is not, in the lines of a pasted quote. */
-export type Split = { coverage: string; notCovered: string };
+import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
+import { withColon } from '#app/features/cases/quote-summaries/comparison/coverage-lines.ts';
+import { namesOf } from '#app/features/cases/quote-summaries/comparison/coverage-names.ts';
+import { LONGEST_COVERAGE } from '#app/features/cases/quote-summaries/schema.ts';
+import { upperFirst } from '#app/platform/text/first-letter.ts';
+import { kindOf, leftOutBy } from './line-kinds.ts';
+import type { PastedLine } from './pasted-lines.ts';
 
-/** Longer lines are no list of a quote, and are read by their beginning. */
-const LONGEST_LINE = 400;
-const LONGEST_TEXT = 20_000;
+/** What is covered and what is not, a line each, and the lines that are neither. */
+export type Split = { coverage: string; notCovered: string; others: PastedLine[] };
 
-const LEFT_OUT =
-  /^(?:main |key |policy )?(?:exclusions?|excluded|excludes|exceptions?|not covered|not included|what is not covered|does not (?:cover|include|pay))\b ?[:.–-]? ?/i;
-const COVERED = /^(?:coverages?|covered|what is covered|includes?|included|limits?) ?: ?/i;
-/** Has a field of its own: the insurer, the premium, fees, and the days of the quote. */
-const ELSEWHERE =
-  /^(?:insurer|insurance company|company|carrier|underwriter) ?:|^(?:(?:total |annual |yearly |monthly )?premium|policy fee|total (?:cost|price))\b[^$]{0,60}\$|^(?:this |the )?(?:quote|offer)(?: is)? valid\b|^valid\b|^(?:effective|starts?)\b/i;
-const BULLET = /^[-*•·] {1,4}/;
-/** Ends a list of exclusions: the next subject of the quote. */
-const OTHER_SUBJECT = /^[A-Z][\w ,’'/&-]{2,40}:/;
+type List = 'none' | 'covered' | 'included' | 'not covered' | 'optional' | 'other';
 
 /** Whether words about coverage speak of what is left out. */
 export function namesExclusions(coverage: string): boolean {
@@ -23,26 +19,64 @@ export function namesExclusions(coverage: string): boolean {
 }
 
 /**
- * Parts the lines of a pasted quote: those under or behind a word such as "Exclusions" are not covered, those that have a field of
- * their own are left out, as is the line `named` that is offered as the insurer, and the rest is covered. A list of exclusions goes on until an empty line or the next subject.
+ * Parts the lines of a pasted quote. What has a name and terms is covered, or not where its terms say so; a name alone only in a list of what is.
+ * Headings, money, days, people and the insurer are neither, nor is what is on offer besides. A list of exclusions or of other things ends with an empty line.
  */
-export function splitPasted(text: string, named: string | null = null): Split {
-  const parts: Record<keyof Split, string[]> = { coverage: [], notCovered: [] };
-  let part: keyof Split = 'coverage';
-  for (const whole of text.slice(0, LONGEST_TEXT).split('\n')) {
-    const line = whole.trim().replace(BULLET, '');
-    const start = line.slice(0, LONGEST_LINE);
-    if (named !== null && line === named) continue;
-    if (line === '') {
-      if (parts[part].length > 0) part = 'coverage';
+export function splitPasted(
+  lines: readonly PastedLine[],
+  insurer: string | null,
+  type?: InsuranceType,
+): Split {
+  const parts = { coverage: [] as string[], notCovered: [] as string[], others: [] as PastedLine[] };
+  let list: List = 'none';
+  let isBegun = false;
+  for (const line of lines) {
+    const kind = line.said === insurer ? 'insurer' : kindOf(line, type);
+    if (kind.startsWith('heads ')) {
+      list = kind.slice('heads '.length) as List;
+      isBegun = false;
       continue;
     }
-    const isLeftOut = LEFT_OUT.test(start);
-    if (isLeftOut) part = 'notCovered';
-    else if (COVERED.test(start) || OTHER_SUBJECT.test(start)) part = 'coverage';
-    if (!isLeftOut && ELSEWHERE.test(start)) continue;
-    const words = line.replace(isLeftOut ? LEFT_OUT : COVERED, '');
-    if (words) parts[part].push(words);
+    if (kind === 'empty') {
+      if (isBegun && list !== 'covered' && list !== 'included') list = 'none';
+      continue;
+    }
+    isBegun = true;
+    if (kind === 'notCovered') {
+      parts.notCovered.push(leftOutBy(line));
+      // `Exclusions: roofing` may go on below.
+      if (list === 'none' && leftOutBy(line) !== line.name) list = 'not covered';
+    } else if (kind === 'covered' && list === 'not covered' && line.terms === '') {
+      parts.notCovered.push(line.said);
+    } else if (kind === 'covered' && list !== 'optional') {
+      if (list === 'not covered') list = 'none';
+      parts.coverage.push(coverageOf(line, type));
+    } else if (kind === 'listed' && list === 'not covered') parts.notCovered.push(line.said);
+    else if (kind === 'words' && list === 'not covered') parts.notCovered.push(line.said);
+    else if (kind === 'listed' && list === 'included') parts.coverage.push(`${line.name}: Included`);
+    else if (kind === 'listed' && list === 'covered') parts.coverage.push(line.said);
+    else parts.others.push(line);
   }
-  return { coverage: parts.coverage.join('\n'), notCovered: parts.notCovered.join('\n') };
+  return { coverage: fitting(parts.coverage), notCovered: fitting(parts.notCovered), others: parts.others };
+}
+
+const BEFORE_TERMS = /^(.{2,}?)[\s,–-]+(deductible|ded\.?|limit)$/i;
+/** A limit alone is of all that is named before it, also of two things: `Tools and equipment, $25,000`. */
+const LIMIT_ALONE = /^(\p{L}[^$:,]{2,50}), (\$[\d,.]+)$/u;
+const YES = /^(?:yes|included?|✓|✔)$/i;
+
+/** `Collision deductible` with `$1,000` is `Collision: $1,000 deductible`. */
+function coverageOf({ name, terms, said }: PastedLine, type: InsuranceType | undefined): string {
+  if (terms === '') return withColon(said.replace(LIMIT_ALONE, '$1: $2'), type);
+  const [, base, of = ''] = namesOf(name, type) ? [] : (BEFORE_TERMS.exec(name) ?? []);
+  const told = YES.test(terms) ? 'Included' : terms;
+  if (!base) return `${upperFirst(name)}: ${told}`;
+  const isSaid = /^limit/i.test(of) || /\bded(?:uctible)?\b/i.test(told);
+  return `${upperFirst(base)}: ${told}${isSaid ? '' : ' deductible'}`;
+}
+
+/** As many whole lines as a field takes. */
+function fitting(lines: readonly string[]): string {
+  const all = lines.join('\n');
+  return all.length <= LONGEST_COVERAGE ? all : all.slice(0, all.lastIndexOf('\n', LONGEST_COVERAGE));
 }

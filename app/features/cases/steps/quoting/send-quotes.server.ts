@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contradictionWords } from '#app/features/cases/quote-summaries/comparison/contradictions.ts';
 import { DAY_PASSED, summaryList } from '#app/features/cases/quote-summaries/schema.ts';
 import type { RecordChange } from '#app/features/cases/records/case-records.server.ts';
 import { coverageName } from '#app/features/cases/rules/status-text.ts';
@@ -28,8 +29,10 @@ export const sendQuotes = defineStep({
       throw invalid({ summaries: 'Please add a quote summary that is valid today or longer' });
     }
     const today = albertaDate(now);
-    summaries.forEach(({ validUntil }, at) => {
-      if (validUntil < today) throw invalid({ [`summaries.${at}.validUntil`]: DAY_PASSED });
+    summaries.forEach((summary, at) => {
+      if (summary.validUntil < today) throw invalid({ [`summaries.${at}.validUntil`]: DAY_PASSED });
+      const contradiction = contradictionWords(summary, held.row.type);
+      if (contradiction) throw invalid({ [`summaries.${at}.notCovered`]: contradiction });
     });
     const brokerId = held.access?.brokerId ?? '';
     const sent = summaries.map((summary) => ({ ...summary, id: newId(), brokerId }));

@@ -1,8 +1,7 @@
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
-import { withColon } from '#app/features/cases/quote-summaries/comparison/coverage-lines.ts';
+import { amountsIn } from '#app/features/cases/quote-summaries/pasted/amounts.ts';
 import { readPasted } from '#app/features/cases/quote-summaries/pasted/read-pasted.ts';
-import { splitPasted } from '#app/features/cases/quote-summaries/pasted/split-pasted.ts';
-import { LONGEST_COVERAGE } from '#app/features/cases/quote-summaries/schema.ts';
+import { premiumTyped } from '#app/features/cases/quote-summaries/premium.ts';
 import { today } from '#app/platform/clock/calendar-day.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Offers } from '#app/ui/forms/offers.tsx';
@@ -23,25 +22,29 @@ export function PastedText({ draft, type, field, onTake }: PastedTextProps) {
   const text = draft.pasted;
   const isTaken = (offer: Partial<QuoteDraft>) =>
     Object.entries(offer).every(([name, value]) => draft[name as keyof QuoteDraft] === value);
-  const { premiums, days, insurer, maybeInsurer } = readPasted(text, today());
-  const split = splitPasted(text, maybeInsurer);
-  const coverage = split.coverage
-    .split('\n')
-    .map((line) => withColon(line, type))
-    .join('\n')
-    .slice(0, LONGEST_COVERAGE);
-  const notCovered = split.notCovered.slice(0, LONGEST_COVERAGE);
-  const found: { label: string; offer: Partial<QuoteDraft>; isUnclear?: boolean }[] = [
-    ...(insurer ? [{ label: `Insurer: ${insurer}`, offer: { insurer } }] : []),
-    ...premiums.map(({ text: words, premiumCents, period }) => ({
-      label: `Premium: ${words}${period ? ` a ${period}` : ''}`,
-      offer: { premiumCents: String(premiumCents / 100), ...(period && { period }) },
+  const { insurer, price, days, coverage, notCovered, leftOut } = readPasted(text, today(), type);
+  const { chosen, question } = price;
+  const priceOf = ({ cents, period }: (typeof price.offered)[number]): Partial<QuoteDraft> => ({
+    premiumCents: premiumTyped(cents),
+    ...(period && { period }),
+  });
+  const found: { label: string; offer: Partial<QuoteDraft> }[] = [
+    ...(insurer
+      ? [
+          {
+            label: `Insurer${insurer.isGuess ? ', perhaps' : ''}: ${insurer.name}`,
+            offer: { insurer: insurer.name },
+          },
+        ]
+      : []),
+    ...price.offered.map((one) => ({
+      label: `Premium, from “${one.said}”${isAlone(one) ? '' : `: ${one.text}`}`,
+      offer: priceOf(one),
     })),
     ...days.flatMap(({ day, as }) =>
       (as ? [as] : (['validUntil', 'effectiveOn'] as const)).map((name) => ({
         label: `${name === 'validUntil' ? 'Valid until' : 'Effective date'}: ${dayWords(day)}`,
         offer: { [name]: day },
-        isUnclear: as === null,
       })),
     ),
     ...(coverage ? [{ label: `What is covered: ${beginningOf(coverage)}`, offer: { coverage } }] : []),
@@ -49,15 +52,19 @@ export function PastedText({ draft, type, field, onTake }: PastedTextProps) {
       ? [{ label: `What is not covered: ${beginningOf(notCovered)}`, offer: { notCovered } }]
       : []),
   ];
-  // The first of each kind fills its field; of two amounts or days the others are offered beside it, and so is a day whose meaning is unclear.
-  const clear = found.filter(({ isUnclear }) => !isUnclear).toReversed();
-  const all = Object.assign({}, ...clear.map(({ offer }) => offer)) as Partial<QuoteDraft>;
+  // Of two days for one field neither is sure, and of a price only one that has nothing beside it.
+  const only = (as: 'validUntil' | 'effectiveOn') => {
+    const [first, second] = days.filter((one) => one.as === as);
+    return first && !second ? { [as]: first.day } : {};
+  };
+  const all: Partial<QuoteDraft> = {
+    ...(insurer && { insurer: insurer.name }),
+    ...(chosen && priceOf(chosen)),
+    ...{ ...only('effectiveOn'), ...only('validUntil') },
+    ...{ ...(coverage && { coverage }), ...(notCovered && { notCovered }) },
+  };
   const offers = [
-    ...(clear.length > 1 ? [{ label: 'Fill in everything found', offer: all }] : []),
-    // A guess is pressed by itself.
-    ...(maybeInsurer
-      ? [{ label: `Insurer, perhaps: ${maybeInsurer}`, offer: { insurer: maybeInsurer } }]
-      : []),
+    ...(Object.keys(all).length > 1 ? [{ label: 'Fill in everything found', offer: all }] : []),
     ...found,
   ];
   return (
@@ -72,12 +79,19 @@ export function PastedText({ draft, type, field, onTake }: PastedTextProps) {
         />
         {offers.length > 0 && <p className="text-sm text-slate">Choose what to fill in below:</p>}
         <Offers label="Found in the text" offers={offers} onTake={onTake} isTaken={isTaken} />
+        {question && <p className="text-sm font-medium text-warning">{question}</p>}
+        {leftOut.length > 0 && (
+          <p className="text-sm text-slate wrap-anywhere">Goes into no field: {leftOut.join('; ')}.</p>
+        )}
       </div>
     </details>
   );
 }
 
 const SHOWN = 60;
+
+/** Whether the words a price stands in name no other amount. */
+const isAlone = ({ said }: { said: string }) => amountsIn(said).length === 1;
 
 function beginningOf(words: string): string {
   const line = words.replaceAll('\n', ', ');

@@ -22,7 +22,7 @@ test('a draft is shown as its client will read it once it can be sent, and not b
 
 test('a coverage that was added and left without a word is not sent, and is named', () => {
   const errorsOf = (coverage: string) =>
-    quoteDrafts
+    quoteDrafts('auto')
       .safeParse({ summaries: [{ ...draft, coverage }] })
       .error?.issues.map(({ message }) => message);
   expect(errorsOf('Collision: \nGlass\nDeductible:')).toEqual([
@@ -33,9 +33,21 @@ test('a coverage that was added and left without a word is not sent, and is name
 
 test('a quote that nobody can accept anymore is not looked over to be sent, and one of today is', () => {
   const errorsOf = (validUntil: string) =>
-    quoteDrafts
+    quoteDrafts('auto')
       .safeParse({ summaries: [{ ...draft, validUntil }] })
       .error?.issues.map(({ message, path }) => `${path.join('.')}: ${message}`);
   expect(errorsOf(addDays(today(), -1))).toEqual(['summaries.0.validUntil: This day has passed']);
   expect(errorsOf(today())).toBeUndefined();
+});
+
+test('what is covered and ruled out at once, and a comma that may part cents, are put right before it is looked over', () => {
+  const errorsOf = (changes: Partial<typeof draft>) =>
+    quoteDrafts('auto')
+      .safeParse({ summaries: [{ ...draft, ...changes }] })
+      .error?.issues.map(({ message, path }) => `${path.join('.')}: ${message}`);
+  expect(errorsOf({ coverage: 'Glass: $250 deductible', notCovered: 'Glass' })).toEqual([
+    expect.stringMatching(/^summaries\.0\.notCovered: “Glass” stands/),
+  ]);
+  expect(errorsOf({ premiumCents: '12,50' })).toEqual([expect.stringContaining('premiumCents: Write cents')]);
+  expect(errorsOf({})).toBeUndefined();
 });

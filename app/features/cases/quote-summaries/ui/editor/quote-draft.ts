@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
+import { contradictionWords } from '#app/features/cases/quote-summaries/comparison/contradictions.ts';
 import { coverageLines } from '#app/features/cases/quote-summaries/comparison/coverage-lines.ts';
 import { centsOf, premiumTyped } from '#app/features/cases/quote-summaries/premium.ts';
 import {
@@ -57,17 +59,34 @@ function isStillValid({ validUntil }: { validUntil: string }, context: z.Refinem
   if (validUntil < today()) context.addIssue({ code: 'custom', path: ['validUntil'], message: DAY_PASSED });
 }
 
-/** Quotes as they are sent, checked as the server checks them, and that no line is left unfinished. */
-export const quoteDrafts = z.object({
-  summaries: z
-    .array(
-      z
-        .custom<QuoteDraft>()
-        .transform(summaryOf)
-        .pipe(newQuoteSummary.superRefine(isFinished).superRefine(isStillValid)),
-    )
-    .max(MOST_SUMMARIES),
-});
+/** A comma may part cents, as in French: it is asked about and not guessed at. */
+function isPlainAmount({ premiumCents }: QuoteDraft, context: z.RefinementCtx): void {
+  if (!premiumCents.includes(',') || centsOf(premiumCents) !== null) return;
+  const message = 'Write cents after a point, such as 12.50, and thousands as 1,250';
+  context.addIssue({ code: 'custom', path: ['premiumCents'], message });
+}
+
+/** Quotes of this type as they are sent, checked as the server checks them, and that no line is left unfinished. */
+export const quoteDrafts = (type: InsuranceType) =>
+  z.object({
+    summaries: z
+      .array(
+        z
+          .custom<QuoteDraft>()
+          .superRefine(isPlainAmount)
+          .transform(summaryOf)
+          .pipe(
+            newQuoteSummary
+              .superRefine(isFinished)
+              .superRefine(isStillValid)
+              .superRefine((summary, context) => {
+                const message = contradictionWords(summary, type);
+                if (message) context.addIssue({ code: 'custom', path: ['notCovered'], message });
+              }),
+          ),
+      )
+      .max(MOST_SUMMARIES),
+  });
 
 /** A draft as its client would read it; null while it cannot be sent. */
 export function previewOf(draft: QuoteDraft, broker: QuoteSummary['broker']): QuoteSummary | null {

@@ -3,14 +3,12 @@ import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import { quoteSummariesQuery, sendQuotesMutation } from '#app/features/cases/quote-summaries/data.ts';
-import { readPasted } from '#app/features/cases/quote-summaries/pasted/read-pasted.ts';
 import { MOST_SUMMARIES, type QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { currentQuotes } from '#app/features/cases/quote-summaries/ui/quote-order.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
-import { today } from '#app/platform/clock/calendar-day.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { now } from '#app/platform/now.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -47,9 +45,9 @@ export function QuoteEditor({ caseId, type, title, version, open, onClose, revis
     },
     onDone: onClose,
   });
-  const form = useStepForm<QuoteDrafts, z.output<typeof quoteDrafts>, string>({
-    values,
-    schema: quoteDrafts,
+  const [schema] = useState(() => quoteDrafts(type));
+  const form = useStepForm<QuoteDrafts, z.output<typeof schema>, string>({
+    ...{ values, schema },
     async send({ summaries }) {
       if (checkedAt === null) {
         setCheckedAt(performance.now());
@@ -115,7 +113,6 @@ export function QuoteEditor({ caseId, type, title, version, open, onClose, revis
               <QuoteFields
                 {...{ field, type, title }}
                 coverage={draft.coverage}
-                fees={readPasted(draft.pasted, today()).fees}
                 onChange={(coverage) => change(at, { coverage })}
               />
               {drafts.length > 1 && (

@@ -12,8 +12,6 @@ type Bound = FieldState & { defaultValue: string | string[] };
 
 type QuoteFieldsProps = {
   field: (name: keyof QuoteDraft) => Bound;
-  /** Amounts that what was pasted calls fees, as they are written. */
-  fees: readonly string[];
   type: InsuranceType;
   /** Of the request. */
   title: string;
@@ -23,7 +21,7 @@ type QuoteFieldsProps = {
 };
 
 /** The fields of one quote. */
-export function QuoteFields({ field, fees, type, title, coverage, onChange }: QuoteFieldsProps) {
+export function QuoteFields({ field, type, title, coverage, onChange }: QuoteFieldsProps) {
   return (
     <div className="flex flex-col gap-4">
       <TextField label="Insurer" {...field('insurer')} />
@@ -33,7 +31,6 @@ export function QuoteFields({ field, fees, type, title, coverage, onChange }: Qu
           inputMode="decimal"
           sign="$"
           {...field('premiumCents')}
-          {...(fees.length > 0 && { help: feeWords(fees) })}
         />
         <SelectField label="Per" options={PERIOD_CHOICES} {...field('period')} />
       </div>
@@ -43,10 +40,4 @@ export function QuoteFields({ field, fees, type, title, coverage, onChange }: Qu
       <DateField label="Effective date" optional {...field('effectiveOn')} />
     </div>
   );
-}
-
-function feeWords(fees: readonly string[]): string {
-  return fees.length === 1
-    ? `What you pasted names a fee of ${fees[0]}. Is it in the premium?`
-    : `What you pasted names fees of ${fees.join(' and ')}. Are they in the premium?`;
 }

@@ -31,7 +31,7 @@ export function QuotePreview({ caseId, type, drafts, onChange }: QuotePreviewPro
   const author = data?.author;
   const toSend = author ? drafts.flatMap((draft) => previewOf(draft, author) ?? []) : [];
   const sent = data?.items ?? [];
-  const remarks = [...new Set(drafts.flatMap(remarksOn))];
+  const remarks = [...new Set(drafts.flatMap((draft) => remarksOn(draft, type)))];
   return (
     <section aria-labelledby="quote-preview" className="flex flex-col gap-3">
       <div className="flex items-center justify-between gap-3">

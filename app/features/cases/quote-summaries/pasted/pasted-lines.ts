@@ -1,0 +1,92 @@
+import { type Cell, columnsOf, rowOf } from './columns.ts';
+
+/** A line of a pasted text: what it is about, what it says of that, and the whole as it was written. */
+export type PastedLine = { name: string; terms: string; said: string };
+
+const LONGEST_TEXT = 20_000;
+/** Longer lines are no list of a quote, and are read by their beginning. */
+const LONGEST_LINE = 400;
+
+const BULLET = /^\s*(?:[-*] {1,4}|[•·▪◦✓✔])\s*/;
+/** Dots and bars that lead from a name to its terms. */
+const LEADERS = /\s?\.{3,}\s?|\s?_{3,}\s?|\s?…+\s?|\s?\|\s?/g;
+const NAMED = /^([^:]{1,60}):(?:\s+(.*))?$/;
+const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+const STATE =
+  'included|not included|excluded|not covered|not purchased|declined|no coverage|yes|no|none|nil|n/a|unlimited|replacement cost|actual cash value|[-–—✓✔]';
+/** Says something of a name before it, and is none itself. */
+const VALUE = new RegExp(
+  `^(?:(?:up to |max(?:imum)? )?(?:ca|cad)? ?\\$|(?:up to )?\\d[\\d,.]*(?: ?%| ?(?:m|k)\\b| (?:million|thousand|days?|months?|years?|deductible|ded|per)\\b.*)?$|\\d{4}[-/]\\d|\\d{1,2}[-/ ](?:\\d|${MONTH})|(?:${MONTH})[a-z]* \\d|(?:${STATE})$)`,
+  'i',
+);
+
+/** The lines of a text, empty ones too. Columns beside each other are lines of their own, and a value alone belongs to what stands above it. */
+export function pastedLines(text: string): PastedLine[] {
+  const lines: PastedLine[] = [];
+  let columns: ReturnType<typeof columnsOf> = [];
+  for (const whole of text
+    .slice(0, LONGEST_TEXT)
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
+    .split(/\r?\n/)) {
+    const line = whole.slice(0, LONGEST_LINE).replace(BULLET, '').trimEnd();
+    const cells = cellsOf(line);
+    const heads = columnsOf(cells);
+    if (heads.length > 0) columns = heads;
+    else if (cells.length === 0) columns = [];
+    const row = heads.length === 0 ? rowOf(columns, cells) : undefined;
+    if (row) lines.push({ ...row, said: wordsOf(line) });
+    else if (cells.length === 0) lines.push({ name: '', terms: '', said: '' });
+    else if (heads.length > 0) lines.push({ name: wordsOf(line), terms: '', said: wordsOf(line) });
+    else for (const one of linesOf(cells.filter(({ text: words }) => words))) add(lines, one);
+  }
+  return lines;
+}
+
+/** A value alone is what the line above it leaves open; one that says its period stands for itself. */
+function add(lines: PastedLine[], line: PastedLine): void {
+  const before = lines.at(-1);
+  const isOpen = before !== undefined && before.said !== '' && before.terms === '' && !isValue(before.said);
+  if (!isOpen || !isValue(line.said) || /\b(?:month|year|annum|annual)|\/ ?(?:mo|yr)\b/i.test(line.said)) {
+    lines.push(line);
+    return;
+  }
+  before.name = before.name.replace(/:$/, '');
+  before.terms = line.said;
+  before.said = `${before.name}: ${line.said}`;
+}
+
+/** Whether words say something of a name before them, and name nothing themselves. */
+export const isValue = (words: string): boolean => VALUE.test(words);
+
+const wordsOf = (line: string) => line.replaceAll(LEADERS, ' ').replaceAll(/\s+/g, ' ').trim();
+
+/** What tabs, wide spaces, dots or bars part. */
+function cellsOf(line: string): Cell[] {
+  const led = line.replaceAll(LEADERS, '\t');
+  if (led.trim() === '') return [];
+  const isTabbed = led.includes('\t');
+  const parts = [...led.matchAll(isTabbed ? /[^\t]+|(?<=^|\t)(?=\t)/g : /\S+(?: \S+)*/g)];
+  return parts.map(({ index, 0: text }, at) => {
+    const place = isTabbed ? { from: at, to: at } : { from: index, to: index + text.length };
+    return { text: text.replaceAll(/\s+/g, ' ').trim(), ...place };
+  });
+}
+
+/** A line for each name with the values behind it. */
+function linesOf(cells: readonly Cell[]): PastedLine[] {
+  const lines: PastedLine[] = [];
+  for (const { text } of cells) {
+    const last = lines.at(-1);
+    const [, named, namedTerms = ''] = NAMED.exec(text) ?? [];
+    if (last && isValue(text)) {
+      last.terms = last.terms ? `${last.terms}, ${text}` : text;
+      last.said = `${last.said} ${text}`;
+    } else if (last && last.terms === '' && !/\d/.test(last.said) && !last.said.endsWith(':')) {
+      // Two words of one name: `Collision` and `deductible`.
+      last.name = `${last.name} ${named ?? text}`;
+      last.said = `${last.said} ${text}`;
+      last.terms = namedTerms;
+    } else lines.push({ name: named ?? text, terms: namedTerms, said: text });
+  }
+  return lines;
+}
