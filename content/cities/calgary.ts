@@ -12,7 +12,7 @@ export const calgary: CityPage = {
   description:
     'Hail, river floods and chinook gusts shape insurance in Calgary. See what to ask, and send one request to a licensed broker partner.',
   heading: 'Insurance in Calgary',
-  lead: 'Calgary has hail, two rivers and chinook winds. Here is what that means for a home you own or rent, and for a car or a business in the city.',
+  lead: 'Hail, river floods and chinook winds cause damage in Calgary. Here is what that means when you insure a home, a car or a business in the city.',
   summary: 'Hail, two rivers and chinook winds.',
   imageUrl: '/illustrations/calgary.svg',
   coordinates: { latitude: 51.0447, longitude: -114.0719 },
@@ -48,7 +48,7 @@ export const calgary: CityPage = {
     'checklist',
   ],
   whatItIs: [
-    'In a Beltline condo, the condo corporation insures the roof; in a Seton house, you do. Insurers in Calgary look closely at the age of the roof, where the car is parked and how close the river is.',
+    'If you own a condo in the Beltline, the condo corporation, to which all owners belong, insures the roof. If you own a house in Seton, you insure the roof.',
     'A request is for one kind of insurance. Once it is sent, you can add the next, and the form keeps your details. One licensed broker at a time gets your request.',
   ],
   map: calgaryMap,
@@ -56,15 +56,15 @@ export const calgary: CityPage = {
     {
       heading: 'Hail',
       paragraphs: [
-        'Calgary sits in a region often called Hail Alley. On {weather.calgary2024.date}, one storm hit {city.calgary.homesShare} homes in the city and led to {weather.calgary2024.claims} claims. About {weather.calgary2024.vehicles} of the damaged vehicles were total losses.',
+        'Calgary sits in a region often called Hail Alley. On {weather.calgary2024.date}, one storm hit {city.calgary.homesShare} homes in the city and led to {weather.calgary2024.claims} claims. About {weather.calgary2024.vehicles} of the damaged vehicles were total losses, which means not worth repairing.',
         'Hail also struck the northeast on {weather.calgary2020.date}, and other parts of the city in later summers.',
       ],
     },
     {
-      heading: 'The Bow and the Elbow',
+      heading: 'Floods along the Bow and the Elbow',
       paragraphs: [
         'In {weather.flood2013.date}, flooding of the two rivers forced {city.calgary.evacuated2013} from their homes in Bowness, Inglewood, downtown and elsewhere. A standard home policy does not cover overland water, which is water that flows in from outside.',
-        'Since the Springbank Reservoir was built, the flood area on the official map has been {city.calgary.floodMap}. The city uses the official map to decide what may be built. Insurers use their own models.',
+        'Since the Springbank Reservoir was built, the flood area on the official map has been {city.calgary.floodMap}. The city uses that map to decide what may be built. Insurers judge the risk at an address by flood models of their own.',
       ],
     },
     {
@@ -84,12 +84,12 @@ export const calgary: CityPage = {
       },
       {
         cover: 'Tenant insurance',
-        what: 'Covers a renter’s belongings and liability, and extra living costs after an insured loss. The landlord’s policy does not.',
+        what: 'Covers a renter’s belongings and liability, and extra living costs after an insured loss. The landlord’s policy covers none of these.',
         standing: 'separate',
       },
       {
         cover: 'Sewer backup and overland water',
-        what: 'Two add-ons for two kinds of water damage. Near the rivers, the price and the limit depend on the address.',
+        what: 'Two add-ons: one for water that comes up through a drain, one for water that flows in from outside. Near the rivers, the price and the limit depend on the address.',
         standing: 'optional',
       },
       {
@@ -104,7 +104,7 @@ export const calgary: CityPage = {
       },
       {
         cover: 'General liability',
-        what: 'Injury or damage that your business causes to others. Landlords and general contractors often ask for a certificate that shows {business.liability.usualRequest}.',
+        what: 'Injury or damage that your business causes to others. Landlords and general contractors often ask for a certificate that shows a limit of {business.liability.usualRequest}.',
         standing: 'separate',
       },
     ],
@@ -121,14 +121,14 @@ export const calgary: CityPage = {
     {
       heading: 'Driving in Calgary',
       paragraphs: [
-        'Where you drive and park affects the price. So does the number of vehicles stolen in your area.',
-        'The questions on this page say when and where to report a collision. The rules for injury benefits and lawsuits {before reform.start: change}{from reform.start: changed} on {reform.start}; the auto page compares the old rules with the new.',
+        'Where you drive and park affects the price of car insurance. So does the number of vehicles stolen in your area.',
+        'For when and where to report a collision, see the questions below. The rules for injury benefits and lawsuits {before reform.start: change}{from reform.start: changed} on {reform.start}; the auto page compares the old rules with the new.',
       ],
     },
     {
       heading: 'A suite in the basement',
       paragraphs: [
-        'The city requires permits for a suite and keeps a registry of suites. {before reform.start: Its amnesty for suites that are not registered runs until {city.calgary.suiteRegistry}, and some fees are waived until then. Ask the city what applies after that day.}{from reform.start: Its amnesty for suites that were not registered was extended to {city.calgary.suiteRegistry}. Ask the city what applies now.} Tell your insurer before the first tenant moves in; the insurer may ask whether the suite is registered. Your policy does not cover the tenant’s belongings or liability.',
+        'The city requires permits for a suite and keeps a registry of suites. {before reform.start: Until {city.calgary.suiteRegistry}, it waives some fees for owners who register a suite (an amnesty). Ask the city what applies after that day.}{from reform.start: Until {city.calgary.suiteRegistry}, it waived some fees for owners who registered a suite (an amnesty). Ask the city what applies now.} Tell your insurer before the first tenant moves in; the insurer may ask whether the suite is registered. Your home policy does not cover the tenant’s belongings or liability.',
       ],
     },
     {
@@ -140,7 +140,7 @@ export const calgary: CityPage = {
     {
       heading: 'If you need a certificate of insurance',
       paragraphs: [
-        'If you already have a policy, ask your current broker or insurer first. If the policy already has the limit you need, the certificate can usually be issued right away. A higher limit, a new policy or naming somebody else in the policy (an additional insured) takes longer, because an insurer must agree first. If you send a request here, say when you need the certificate; nobody can promise to meet that date.',
+        'A certificate shows a landlord or a client what your business is insured for. If you have a policy, ask your current broker or insurer for one. If the limit is high enough, it can usually be issued right away. A higher limit, a new policy or naming somebody else in the policy (an additional insured) takes longer, because an insurer must agree first. If you send a request here, say when you need the certificate; nobody can promise to meet that date.',
       ],
     },
   ],
@@ -179,7 +179,7 @@ export const calgary: CityPage = {
     ask: [
       'Is there a separate hail deductible?',
       'Does the policy pay for a new roof (replacement cost), or only what the old one was still worth?',
-      'Is overland water available at this address, and to what limit?',
+      'Is overland water coverage available at this address, and up to what limit?',
     ],
   },
   questions: [

@@ -55,13 +55,13 @@ export const edmonton: CityPage = {
       heading: 'Water in the basement',
       paragraphs: [
         'Heavy rain can overload the sewers, and water then comes up through floor drains. The risk differs from street to street. EPCOR, the city’s utility, has ranked the drainage areas by risk. In {city.edmonton.planYear} it presented a {city.edmonton.plan} plan to reduce flooding.',
-        'Homes in the river valley have a second risk. Low-lying Rossdale, beside the North Saskatchewan, had the highest flood risk in EPCOR’s ranking of {city.edmonton.basinsYear}.',
+        'Homes in the river valley have a second risk: the North Saskatchewan River. Low-lying Rossdale, beside it, had the highest flood risk in EPCOR’s ranking of {city.edmonton.basinsYear}.',
       ],
     },
     {
       heading: 'Roads',
       paragraphs: [
-        'Anthony Henday Drive, the Whitemud and Yellowhead Trail carry trucks and commuters, and can be icy in winter. Distance and use affect the price of auto insurance, so describe your commute accurately. Alberta’s auto insurance rules {before reform.start: change}{from reform.start: changed} on {reform.start}; the auto page compares the old rules and the new ones.',
+        'Anthony Henday Drive, the Whitemud and Yellowhead Trail carry trucks and commuters, and can be icy in winter. How far you drive, and what for, affects the price of auto insurance, so describe your commute accurately. Alberta’s auto insurance rules {before reform.start: change}{from reform.start: changed} on {reform.start}; the auto page compares the old rules and the new ones.',
       ],
     },
   ],
@@ -75,7 +75,7 @@ export const edmonton: CityPage = {
       },
       {
         cover: 'Hail and wind',
-        what: 'Home policies usually cover both. A car is covered if its policy includes comprehensive, specified perils or all perils. Insured losses from the hailstorm of {city.edmonton.hailDate} were first estimated at {city.edmonton.hailLoss}.',
+        what: 'Home policies usually cover both. A car is covered if its policy includes comprehensive, specified perils or all perils. Insured losses from the Edmonton hailstorm of {city.edmonton.hailDate} were first estimated at {city.edmonton.hailLoss}.',
         standing: 'included',
       },
       {
@@ -85,7 +85,7 @@ export const edmonton: CityPage = {
       },
       {
         cover: 'Collision',
-        what: 'Pays for damage to your own car to the extent that you were at fault, for example after a slide on ice. The mandatory direct compensation for property damage (DCPD) pays the rest. Collision also pays, less your deductible, after a hit-and-run or a collision with an uninsured driver.',
+        what: 'Pays for damage to your own car, minus your deductible, to the extent that you were at fault, for example after a slide on ice. It also pays after a hit-and-run or a collision with an uninsured driver. For the part that was another insured driver’s fault, the mandatory direct compensation for property damage (DCPD) pays.',
         standing: 'optional',
       },
       {
@@ -106,15 +106,15 @@ export const edmonton: CityPage = {
   },
   sections: [
     {
-      heading: 'Before the next cloudburst',
+      heading: 'How to keep a basement dry',
       paragraphs: [
-        'A backwater valve, a sump pump and soil that slopes away from the wall all help keep water out. The valve closes when the sewer fills, so that sewage cannot flow back into the house. In {city.edmonton.valveYear}, EPCOR paid {city.edmonton.valveRebate} toward a valve. Ask whether it still does. Some insurers lower the price for a home with a valve, and some require one for sewer backup coverage.',
+        'A backwater valve, a sump pump (which pumps water out) and soil that slopes away from the wall all help. The valve closes when the sewer fills, so that sewage cannot flow back into the house. In {city.edmonton.valveYear}, EPCOR paid {city.edmonton.valveRebate} toward a valve; ask EPCOR whether it still does. Some insurers lower the price for a home with a valve, and some require one for sewer backup coverage.',
       ],
     },
     {
       heading: 'More homes on one lot',
       paragraphs: [
-        'Since {city.edmonton.zoningSince}, Edmonton’s small-scale residential zone has allowed {city.edmonton.zoning} on a lot that is large enough. In {city.edmonton.zoningKept}, council voted down a motion to lower that number. Check with the city. If you build a suite, rent out part of the house or share a wall with a new home, tell your insurer. A policy for a house with one household might not cover the new use.',
+        'Since {city.edmonton.zoningSince}, Edmonton’s small-scale residential zone has allowed {city.edmonton.zoning} on a lot that is large enough. In {city.edmonton.zoningKept}, council voted down a motion to lower that number. The city can tell you what applies to your lot. If you build a suite, rent out part of the house or share a wall with a new home, tell your insurer. A policy for a house with one household might not cover the new use.',
       ],
     },
     {
@@ -126,7 +126,7 @@ export const edmonton: CityPage = {
       rows: [
         ['Someone is hurt, even slightly', 'Call 9-1-1, and ask where to report.'],
         [
-          'A hit-and-run, an uninsured driver, a driver who seems impaired, dangerous goods, or damage to somebody’s property',
+          'A hit-and-run, an uninsured driver, a driver who seems impaired, dangerous goods, or damage to something other than a vehicle, such as a fence',
           'Call the police.',
         ],
         ['Anything else that must be reported', 'Go to a Collision Reporting Centre.'],
@@ -135,7 +135,7 @@ export const edmonton: CityPage = {
     {
       heading: 'Vehicle theft',
       paragraphs: [
-        'Police say that many stolen vehicles were left running and unlocked. With a remote starter, the car can warm up locked. A stolen vehicle is covered if the policy includes comprehensive, all perils or specified perils, all optional. A deductible is the part of a loss that you pay yourself. {auto.theft.deductible} when the whole vehicle is stolen, unless an addition to the policy, called SEF 40, sets one.',
+        'Police say that many stolen vehicles were left running and unlocked. With a remote starter, the car can warm up locked. A stolen vehicle is covered if the policy includes one of three optional coverages: comprehensive, all perils or specified perils. A deductible is the part of a loss that you pay yourself. {auto.theft.deductible} when the whole vehicle is stolen, unless an addition to the policy, called SEF 40, sets one.',
       ],
     },
   ],
@@ -168,7 +168,7 @@ export const edmonton: CityPage = {
     intro: 'Not everything has to be ready at once.',
     items: [
       'What is in the basement, and what it would cost to redo',
-      'The date a backwater valve was installed, and the receipt, if you have one',
+      'If you have a backwater valve: when it was installed, and the receipt',
       'The driving record of each driver, and which cars have winter tires',
     ],
     ask: [

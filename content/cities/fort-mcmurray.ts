@@ -68,13 +68,13 @@ export const fortMcMurray: CityPage = {
     {
       heading: 'Ice jams',
       paragraphs: [
-        'When the ice on the Athabasca and the Clearwater breaks up, it can jam, and water backs up into the lower townsite, the low ground around downtown. In {city.fortMcMurray.floodDate}, an ice jam forced {city.fortMcMurray.floodEvacuated} to leave. A standard policy covers neither river water nor a backed-up drain. Overland water coverage is for water that flows in; sewer backup coverage is for water that comes up through a drain. In {city.fortMcMurray.valveYear} the municipality offered {city.fortMcMurray.valve} toward a backwater valve in areas that flood; ask whether it still does.',
+        'When the ice on the Athabasca and Clearwater rivers breaks up, it can jam, and water backs up into the lower townsite, the low ground around downtown. In {city.fortMcMurray.floodDate}, an ice jam forced {city.fortMcMurray.floodEvacuated} to leave. A standard home policy covers neither river water nor water from a drain. Overland water coverage is for water that flows in; sewer backup coverage is for water that comes up through a drain. In {city.fortMcMurray.valveYear} the municipality offered {city.fortMcMurray.valve} toward a backwater valve, which stops sewage from flowing back into the house, in areas that flood. Ask whether it still does.',
       ],
     },
     {
       heading: 'One road south',
       paragraphs: [
-        'Highway 63 is the only road south out of town; Highway 881 branches off it farther on, toward Lac La Biche. Both carry shift traffic and wide loads. Moose cross them, and comprehensive coverage, if you have it, pays for the damage when your car hits one. If you swerve and hit something else, that is usually a collision claim. In an evacuation, thousands of people may be on these roads at the same time.',
+        'Highway 63 is the only road south out of town; Highway 881 branches off it farther on, toward Lac La Biche. Moose cross both, and comprehensive coverage, if you have it, pays for the damage when your car hits one. If you swerve and hit something else, collision coverage usually pays instead.',
       ],
     },
   ],
@@ -118,7 +118,7 @@ export const fortMcMurray: CityPage = {
       imageUrl: '/illustrations/commercial-auto.svg',
       paragraphs: [
         'A pickup used on a site is a work vehicle, even if it is your own. Tell the insurer: a policy for personal use might not pay. Sites commonly require a clearance letter, which shows that your account with WCB-Alberta, the workers’ compensation board, is in order. They also commonly require a certificate of insurance, which shows your coverage.',
-        "A worker who is hurt on the road usually gets workers' compensation. That worker cannot sue {reform.wcbNoSuit}. For collisions on or after {reform.start}, these workers cannot sue anybody and get none of Alberta’s new injury benefits. That is what a summary of {reform.wcbBill} says; we have not found the final text. WCB-Alberta can tell you what applies.",
+        "A worker who is hurt in a collision while working usually gets workers' compensation. That worker cannot sue {reform.wcbNoSuit}. {reform.wcbBill} goes further for collisions on or after {reform.start}, according to a summary. Such workers then cannot sue under the new law, and get none of Alberta’s new injury benefits. We have not found the final text; WCB-Alberta can tell you what applies.",
       ],
     },
     {
@@ -130,7 +130,7 @@ export const fortMcMurray: CityPage = {
     {
       heading: 'On rotation',
       paragraphs: [
-        'If you work a rotation, your house may stand empty for weeks at a time. Many policies then require regular checks of the house; see the question below.',
+        'If you work a rotation (weeks at a camp, then time off), your house may stand empty for weeks. Many policies then require regular checks of the house; see the question below.',
         'If you move from a camp to an apartment in town, you need a tenant policy to insure your belongings.',
       ],
     },

@@ -53,8 +53,8 @@ export const lethbridge: CityPage = {
     {
       heading: 'Chinook wind and grass fire',
       paragraphs: [
-        'Chinooks bring strong west wind to every part of the city. Home policies usually cover wind damage, but many limit what they pay for fences and sheds.',
-        'Strong wind spreads grass fires quickly. On {city.lethbridge.fireDate}, a fire driven by the wind reached the edge of the city. The same storm tore off {city.lethbridge.roof}.',
+        'Chinooks are warm west winds, and they can be strong in every part of the city. Home policies usually cover wind damage, but many limit what they pay for fences and sheds.',
+        'Strong wind spreads grass fires quickly. On {city.lethbridge.fireDate}, a fire driven by the wind reached the edge of the city. The same wind tore off {city.lethbridge.roof}.',
         'Homes along the coulees, the dry valleys of the city, are close to open grassland. Clearing dry plants near the walls lowers the risk.',
       ],
     },
@@ -66,7 +66,7 @@ export const lethbridge: CityPage = {
       ],
     },
     {
-      heading: 'Distance and the border',
+      heading: 'Highways and the border',
       paragraphs: [
         'Highway 4 runs to Montana, and the Crowsnest Highway heads for the mountains. Watch for deer at dusk, and for gravel that chips windshields. Damage from hitting a deer is covered under comprehensive, if you have it, and not under collision.',
       ],
@@ -77,12 +77,12 @@ export const lethbridge: CityPage = {
     rows: [
       {
         cover: 'Higher third-party liability limit',
-        what: 'The most your auto policy pays when you injure people or damage their property. {before reform.start: The law requires {auto.liability.minimum}; many}{from reform.start: Until {reform.lastDay}, the law required {auto.liability.minimum}, and nothing we have read changes it. Many} Alberta drivers carry {auto.liability.common}. For collisions on or after {reform.start}, most injury lawsuits in Alberta are not allowed. The limit then matters mainly for damage to property and for trips outside the province.',
+        what: 'This limit is the most your auto policy pays when you injure people or damage their property. {before reform.start: The law requires {auto.liability.minimum}; many}{from reform.start: Until {reform.lastDay}, the law required {auto.liability.minimum}, and nothing we have read changes it. Many} Alberta drivers carry {auto.liability.common}. For collisions on or after {reform.start}, most injury lawsuits in Alberta are not allowed. The limit then matters mainly for damage to property and for trips outside the province.',
         standing: 'optional',
       },
       {
         cover: 'Tenant coverage for students',
-        what: "Covers a laptop, a bike and liability. A parent's home policy sometimes includes a student who lives away.",
+        what: "Covers belongings, such as a laptop or a bike, and your liability if you harm others. A parent's home policy sometimes includes a student who lives away.",
         standing: 'separate',
       },
       {
@@ -113,7 +113,7 @@ export const lethbridge: CityPage = {
   },
   sections: [
     {
-      heading: 'Keys left behind',
+      heading: 'Vehicle theft',
       paragraphs: [
         'In {city.lethbridge.keysIn}, police said that {city.lethbridge.keys} of the vehicles stolen in Lethbridge had the key inside or the engine running. They also said that {city.lethbridge.recovered} of those stolen in {city.lethbridge.recoveredIn} were found. Comprehensive covers theft, and usually pays a small amount a day toward a rental car after the first few days. An add-on called “loss of use” can pay more.',
       ],
@@ -129,7 +129,7 @@ export const lethbridge: CityPage = {
     intro: 'In Lethbridge, the price often depends on these:',
     items: [
       {
-        factor: 'Exposure',
+        factor: 'Exposure to wind',
         why: 'A house on the edge of a coulee gets more wind.',
         scale: ['sheltered', 'edge of a coulee'],
       },

@@ -49,7 +49,7 @@ export const redDeer: CityPage = {
   map: redDeerMap,
   risks: [
     {
-      heading: 'Straight-line wind',
+      heading: 'Plow winds',
       paragraphs: [
         'A plow wind is a strong wind that blows in a straight line. On {city.redDeer.windDate}, a plow wind of {city.redDeer.windSpeed} struck Red Deer, and the city declared a state of local emergency. Home policies differ in what they pay for fences, sheds and fallen trees.',
       ],
@@ -58,19 +58,19 @@ export const redDeer: CityPage = {
       heading: 'Hail and tornadoes',
       imageUrl: '/illustrations/hail.svg',
       paragraphs: [
-        'Central Alberta has severe storms from June to August. Home insurance usually covers hail and tornadoes, and hail may have a deductible of its own. A vehicle or a parked trailer is covered if its policy includes comprehensive, all perils or specified perils (a list of named causes). Commercial greenhouses and crops need farm or crop insurance.',
+        'Central Alberta has severe storms from June to August. Home insurance usually covers hail and tornadoes, and hail may have a deductible (the part of a loss that you pay) of its own. A vehicle or a parked trailer is covered if its policy includes comprehensive, all perils or specified perils (a list of named causes). Commercial greenhouses and crops need farm or crop insurance.',
       ],
     },
     {
       heading: 'Waskasoo Creek',
       paragraphs: [
-        'Most houses are well above the Red Deer River. Provincial maps of {city.redDeer.floodMapYear} showed homes and businesses downtown in the flood hazard area {city.redDeer.floodMap}; floods.alberta.ca has the newest maps. Creek water that flows in at ground level is overland water, which needs its own coverage. If it comes up through a drain, that is sewer backup, another add-on.',
+        'Most houses are well above the Red Deer River. Provincial maps of {city.redDeer.floodMapYear} showed homes and businesses downtown in the flood hazard area {city.redDeer.floodMap}; floods.alberta.ca has the newest maps. Creek water that flows in at ground level is overland water, which needs its own coverage. Water that comes up through a drain is sewer backup, which needs another add-on.',
       ],
     },
     {
       heading: 'The QE II (Highway 2)',
       paragraphs: [
-        'Highway 2 has fog, drifting snow and many trucks. If you begin to commute to Calgary or Edmonton, tell your auto insurer; for the reason, see the questions below.',
+        'Highway 2 has fog, drifting snow and many trucks. If you begin to commute to Calgary or Edmonton, tell your auto insurer: a policy that still describes a short commute can delay a claim.',
       ],
     },
   ],
@@ -84,7 +84,7 @@ export const redDeer: CityPage = {
       },
       {
         cover: 'Commercial auto',
-        what: 'For vehicles that the insurer treats as commercial. Tell the insurer if you carry tools to jobs or pull a work trailer. Some personal policies allow light business use.',
+        what: 'For vehicles used for work. Tell the insurer if you carry tools to jobs or pull a work trailer: some personal policies allow light business use, and others do not.',
         standing: 'separate',
       },
       {
@@ -100,7 +100,7 @@ export const redDeer: CityPage = {
     ],
   },
   doesNotCover: {
-    intro: 'These are easily overlooked:',
+    intro: 'These are usually not covered, or only in part:',
     items: [
       'Farm buildings and livestock on an acreage that is insured as an ordinary house.',
       'The removal of a fallen tree that hit neither a building nor a fence.',
@@ -111,13 +111,13 @@ export const redDeer: CityPage = {
     {
       heading: 'A house in town or an acreage',
       paragraphs: [
-        'For a house outside the city, insurers ask more. They want to know how far the fire hall is, whether there is a hydrant, and whether a wood stove heats the house or a workshop. Some insurers do not quote if the distance is too great or there is no water supply.',
+        'An acreage is a home on a few acres outside the city, and insurers ask more questions about one. They want to know how far the fire hall is, whether there is a hydrant, and whether a wood stove heats the house or a workshop. Some insurers do not quote if the distance is too great or there is no water for firefighters.',
       ],
     },
     {
       heading: 'After a collision in the city',
       paragraphs: [
-        'You must report a collision to police if someone is hurt, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. If nobody is hurt but you must report, and the cars can be driven, you report the collision {city.redDeer.report}. If a car cannot be driven, or a driver has left or shows no insurance, call the RCMP from the scene. Then tell your insurer.',
+        'You must report a collision to police if someone is hurt, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. If nobody is hurt but you must report, and the cars can be driven, report it {city.redDeer.report}. If a car cannot be driven, or a driver has left or shows no insurance, call the RCMP from the scene. Then tell your insurer.',
         'The rules for injury benefits and lawsuits {before reform.start: change}{from reform.start: changed} on {reform.start}, for personal and business vehicles alike. The auto page compares the old rules with the new.',
       ],
     },
@@ -130,7 +130,7 @@ export const redDeer: CityPage = {
     {
       heading: 'Working from your truck',
       paragraphs: [
-        'If you carry tools to paid jobs, or goods or passengers for pay, your insurer must have agreed to that use. A business with {commercialAuto.fleet} may qualify for a fleet policy.',
+        'If you carry tools to paid jobs, or goods or passengers for pay, your insurer must have agreed to that use. A business with {commercialAuto.fleet} may qualify for one policy for all of them (a fleet policy).',
       ],
     },
   ],
@@ -162,9 +162,9 @@ export const redDeer: CityPage = {
   checklist: {
     intro: 'These help a broker give you a quote.',
     items: [
-      'Legal land description or address, and distance to the fire hall',
+      'Address or legal land description (on the property tax notice), and distance to the fire hall',
       'A list of vehicles and trailers, and what you use them for',
-      'Contracts that require a certificate or a certain limit',
+      'Contracts that require a certificate of insurance or a certain limit',
       'Where each driver works, and how far they drive',
     ],
     ask: ['If a tree comes down, does the policy pay to remove it, and how much?'],

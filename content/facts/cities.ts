@@ -95,7 +95,7 @@ export const cityFacts = factsAbout(
     },
     'calgary.infrastructure2013': {
       value: '$445 million',
-      caption: 'damage to public infrastructure in the flood of June 2013',
+      caption: 'in damage to public infrastructure, from the flood of June 2013',
       statement: 'The flood of June 2013 caused $445 million in damage to public infrastructure in Calgary.',
       source: {
         name: 'Flood Free Calgary, on the cost of the flood of 2013',
@@ -140,7 +140,7 @@ export const cityFacts = factsAbout(
     },
     'edmonton.metro': {
       value: 'over 1.4 million',
-      caption: 'in Edmonton and the municipalities around it (2021 census)',
+      caption: 'people in Edmonton and the municipalities around it (2021 census)',
       statement:
         'The 2021 census counted over 1.4 million people in Edmonton and the municipalities around it.',
       source: edmontonCensus,
@@ -271,7 +271,7 @@ export const cityFacts = factsAbout(
     },
     'redDeer.windLoss': {
       value: 'more than $30 million',
-      caption: 'insured losses from the plow wind of June 20, 2017',
+      caption: 'in insured losses from the plow wind of June 20, 2017',
       statement: 'The plow wind of June 20, 2017 caused more than $30 million in insured losses in Red Deer.',
       source: plowWind,
       asOf: '2017-07-17',
@@ -284,7 +284,7 @@ export const cityFacts = factsAbout(
     },
     'redDeer.storm2018': {
       value: 'about $30 million',
-      caption: 'insured losses over central Alberta and Saskatchewan in July 2018',
+      caption: 'in insured losses in central Alberta and Saskatchewan: a storm of July 2018',
       statement:
         'A storm in July 2018 caused about $30 million in insured losses over central Alberta and Saskatchewan.',
       source: {
@@ -328,7 +328,7 @@ export const cityFacts = factsAbout(
     },
     'fortMcMurray.municipal2025': {
       value: '107,740',
-      caption: 'people in Wood Buffalo in 2025, temporary workers included',
+      caption: 'people in the region of Wood Buffalo in 2025, temporary workers included',
       statement:
         'The municipal census of 2025 counted 107,740 people in Wood Buffalo, the region of Fort McMurray, temporary workers included.',
       source: municipalCensus,
@@ -343,7 +343,7 @@ export const cityFacts = factsAbout(
     },
     'fortMcMurray.camps': {
       value: 'from 68 to 25',
-      caption: 'drop in the number of work camps, 2021 to 2025',
+      caption: 'the fall in the number of work camps, 2021 to 2025',
       statement: 'From 2021 to 2025 the number of work camps in Wood Buffalo fell from 68 to 25.',
       source: municipalCensus,
       asOf: '2025',
@@ -402,7 +402,7 @@ export const cityFacts = factsAbout(
     },
     'fortMcMurray.floodLoss': {
       value: '$522 million',
-      caption: 'insured losses from the ice-jam flood of April 2020',
+      caption: 'in insured losses from the ice-jam flood of April 2020',
       statement: 'The ice-jam flood of April 2020 caused $522 million in insured losses.',
       source: SOURCE_PAGES.fortMcMurrayFlood,
       asOf: '2020-08-04',

@@ -40,7 +40,7 @@ export const weatherFacts = factsAbout(
     },
     'calgary2024.loss': {
       value: 'about $3.25 billion',
-      caption: 'insured losses from the Calgary hailstorm of August 2024',
+      caption: 'in insured losses from the Calgary hailstorm of August 2024',
       statement:
         'Insured losses from the Calgary hailstorm of August 2024 were estimated at about $3.25 billion six months later.',
       source: SOURCE_PAGES.hail2024,
@@ -81,7 +81,7 @@ export const weatherFacts = factsAbout(
     },
     'calgary2020.loss': {
       value: 'about $1.2 billion',
-      caption: 'insured losses from the hailstorm of June 2020',
+      caption: 'in insured losses from the hailstorm of June 2020',
       statement: 'Insured losses from the Calgary hailstorm of June 2020 were about $1.2 billion.',
       source: ibc,
       asOf: '2021-08-04',
@@ -175,7 +175,7 @@ export const weatherFacts = factsAbout(
     },
     'fortMcMurray2016.loss': {
       value: 'about $3.6 billion',
-      caption: 'insured losses from the wildfire of 2016',
+      caption: 'in insured losses from the wildfire of 2016',
       statement: 'The Fort McMurray wildfire of 2016 caused about $3.6 billion in insured losses.',
       source: fortMcMurray,
       asOf: '2025-01',

@@ -6,14 +6,14 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I am new to Calgary and rent an apartment. Which insurance do I need?',
     answer:
-      "Tenant insurance is for your belongings and your liability; a car needs auto insurance. No law requires tenant insurance, but many leases do, usually with a set amount of liability. The landlord's policy does not pay for your belongings, your liability or a hotel if you have to move out after a fire. Newcomers can buy a tenant policy too.\n\nA car must be insured before you drive it. If you drove in another country, bring your driving record and a letter from each insurer you had there. Some Alberta insurers count those years; others do not. The form has a field for notes, where you can say which language you prefer; the broker might not speak it.",
+      "Tenant insurance is for your belongings and your liability; a car needs auto insurance. No law requires tenant insurance. Many leases do, usually with a set amount of liability coverage. The landlord's policy does not pay for your belongings, your liability or a hotel if you have to move out after a fire. Newcomers can buy a tenant policy too.\n\nA car must be insured before you drive it. If you drove in another country, have your driving record ready, and a letter from each insurer you had there. Some Alberta insurers count those years; others do not. The form has a field for notes, where you can say which language you prefer; the broker might not speak it.",
   },
   {
     id: 'calgary-hail-roof-or-car',
     category: 'city',
     question: 'One Calgary hailstorm hit my roof and my car. Is that one claim or two?',
     answer:
-      'Usually two, because two policies apply. The home or condo policy covers the roof, siding and windows. The auto policy covers the car, but only if you bought comprehensive or another optional coverage that includes hail.\n\nEach policy has its own deductible, and each claim goes on your record separately. Take photos of both on the same day and call both claims lines. If one insurer has both policies, it may charge only the larger of the two deductibles; others charge both.',
+      'Usually two, because two policies apply. The home or condo policy covers the roof, siding and windows. The auto policy covers the car, but only if you bought comprehensive or another optional coverage that includes hail.\n\nEach policy has its own deductible, and each claim goes on your record separately. Take photos of both on the same day, and report both claims. If one insurer has both policies, it may charge only the larger of the two deductibles; others charge both.',
   },
   {
     id: 'calgary-hail-deductible',
@@ -27,21 +27,21 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I live close to the Bow or the Elbow. Can I still buy flood coverage?',
     answer:
-      'It depends on the exact address. Near the rivers, some insurers offer it, at a price that depends on the risk, and others do not. The province says overland flood insurance is {home.overland.public}. In plain words, not everyone can get it at a reasonable price. Insurers set the price, the limit and the deductible from flood models of their own.\n\nThere are two things to ask: is overland water coverage available here, and does sewer backup coverage still apply during a river flood? The provincial Hazard Assistance and Resilience Program, formerly the Disaster Recovery Program, opens only if the local authority applies and the province agrees. It does not pay if the province finds that adequate insurance was available at a reasonable price, even if you did not buy it.',
+      'It depends on the exact address. Near the rivers, some insurers offer it, at a price that depends on the risk, and others do not. The province says overland flood insurance is {home.overland.public}. In plain words, not everyone can get it at a reasonable price. Insurers set the price, the limit and the deductible from flood models of their own.\n\nThere are two things to ask: is overland water coverage available here, and does sewer backup coverage still apply during a river flood? The province may help with losses that could not be insured, through the Hazard Assistance and Resilience Program (formerly the Disaster Recovery Program). It opens only if the local authority applies and the province agrees. It does not pay if the province finds that adequate insurance was available at a reasonable price, even if you did not buy it.',
   },
   {
     id: 'calgary-collision-report',
     category: 'city',
     question: 'Where do I report a collision in Calgary?',
     answer:
-      'If somebody is hurt, call 9-1-1 from the scene. You must also report a collision to police when total damage is more than {auto.collision.reportFrom}, or when a driver left without giving details. If a vehicle cannot be driven, call the police from the scene. Otherwise, report the collision {city.calgary.report} or at a district office. Have the licence, registration and proof of insurance (pink card) of both drivers ready.\n\nThen tell your insurer, even if you think the other driver is at fault. Under direct compensation for property damage (DCPD), your own insurer pays for your vehicle to the extent that you were not at fault.',
+      'If somebody is hurt, call 9-1-1 from the scene. You must also report a collision to police when total damage is more than {auto.collision.reportFrom}, or when a driver left without giving details. If a vehicle cannot be driven, call the police from the scene. Otherwise, report the collision {city.calgary.report} or at a police district office. Have the licence, registration and proof of insurance (pink card) of both drivers ready.\n\nThen tell your insurer, even if you think the other driver is at fault. Your own insurer pays for the damage to your vehicle to the extent that you were not at fault. That coverage is called direct compensation for property damage (DCPD).',
   },
   {
     id: 'calgary-condo-hail',
     category: 'city',
     question: 'My Calgary condo building was hit by hail. What might I have to pay?',
     answer:
-      "The corporation's policy pays for the roof and the outside walls. Its deductible after a hailstorm can be large, and the board may charge it to all owners as a special levy (special assessment).\n\nYour own unit policy may include loss assessment coverage for that charge. Ask whether it pays when the levy is for the corporation's deductible; many policies set a lower limit for that. Condo deductible coverage is something else: it is for damage that begins in your unit. Your property manager can give you the corporation's insurance certificate, which shows each deductible. Compare it with the limits on your unit policy.",
+      "The condo corporation's policy pays for the roof and the outside walls. Its deductible after a hailstorm can be large, and the board may charge it to all owners as a special levy (special assessment).\n\nYour own unit policy may include loss assessment coverage for that charge. Ask whether it pays when the levy is for the corporation's deductible; many policies set a lower limit for that. Condo deductible coverage is something else: it is for damage that begins in your unit. Your property manager can give you the corporation's insurance certificate, which shows each deductible. Compare it with the limits on your unit policy.",
   },
   {
     id: 'edmonton-sewer-backup-limit',
@@ -69,7 +69,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I study in Edmonton and rent a room. Are my things insured?',
     answer:
-      "Not by the landlord. The owner's policy is for the building and the owner's own liability. Your laptop, clothes and bike need a tenant policy, or coverage under your parents' home policy.\n\nParents' policies sometimes include a student who lives away, usually with a limit and only while the student is enrolled. Have them ask their insurer and get the answer in writing. A tenant policy also covers your liability, for example if you cause a kitchen fire that damages the suite. It also pays the extra cost of living elsewhere after an insured loss.",
+      "Not by the landlord. The landlord's policy is for the building and the landlord's own liability. Your laptop, clothes and bike need a tenant policy, or coverage under your parents' home policy.\n\nParents' policies sometimes include a student who lives away, usually with a limit and only while the student is enrolled. Your parents can ask their insurer, and get the answer in writing. A tenant policy also covers your liability, for example if you cause a kitchen fire that damages the suite. It also pays the extra cost of living elsewhere after an insured loss.",
   },
   {
     id: 'edmonton-vehicle-for-hire',
@@ -90,14 +90,14 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'We are moving from town to an acreage near Red Deer. What changes?',
     answer:
-      'Tell the broker before the move, because insurers look at an acreage differently. They ask about the distance to a fire hall, water for the fire crew, wood heat, outbuildings, animals and any farm income.\n\nA quonset, a shop or a quad used for chores may have to be listed on the policy. Pasture that you rent, or rent out, may have to be listed too. If you sell eggs, board horses or fix machines for others, the insurer treats that as a business. Insurers also ask about septic systems and wells.',
+      'Tell the broker before the move, because insurers look at an acreage differently. They ask about the distance to a fire hall, water for the fire crew, wood heat, outbuildings, animals and any farm income.\n\nA quonset (a round steel building), a shop or a quad used for chores may have to be listed on the policy. Pasture that you rent, or rent out, may have to be listed too. If you sell eggs, board horses or fix machines for others, the insurer usually treats that as a business. Insurers also ask about septic systems and wells.',
   },
   {
     id: 'red-deer-commute',
     category: 'city',
     question: 'I live in Red Deer and drive to Calgary for work. Does that matter?',
     answer:
-      'Yes. Insurers ask how you use the vehicle, how far you drive to work and how many kilometres you put on in a year. A daily drive to Calgary usually costs more to insure than a short commute in town.\n\nIf your job has changed since the policy began, tell the insurer. If your policy still describes a short commute, a claim can be delayed or refused. If you now work from home most days, your price may go down instead.',
+      'Yes. Insurers ask how you use the vehicle, how far you drive to work and how many kilometres you drive in a year. A daily drive to Calgary usually costs more to insure than a short commute in town.\n\nIf your job has changed since the policy began, tell the insurer. If your policy still describes a short commute, a claim can be delayed or refused. If you now work from home most days, your price may go down instead.',
   },
   {
     id: 'red-deer-rv-storage',
@@ -118,14 +118,14 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'Does home insurance in Lethbridge pay for shingles lost in a chinook?',
     answer:
-      'Usually, because a standard home policy covers wind damage. What you receive depends on the deductible and on whether the policy pays for a new roof or only what the old one was still worth. If the repair costs less than the deductible, the policy pays nothing.\n\nSome insurers pay replacement cost only for newer roofs. Wear is not covered, and an adjuster will check whether the shingles were failing before the wind came. Catch the water inside, have the roof covered and take photos. Keep a sample of what blew off.',
+      'Usually, because a standard home policy covers wind damage. What you receive depends on the deductible and on whether the policy pays for a new roof or only what the old one was still worth. If the repair costs less than the deductible, the policy pays nothing.\n\nSome insurers pay replacement cost only for newer roofs. Wear is not covered, and an adjuster will check whether the shingles were failing before the wind came. Take photos, catch the water that comes in, and have the roof covered. Keep a sample of what blew off.',
   },
   {
     id: 'lethbridge-student-away-from-home',
     category: 'city',
     question: 'Our child goes to school in Lethbridge and has no car there. Should we tell the auto insurer?',
     answer:
-      'Yes. The price depends on the licensed drivers in a household, and some insurers charge less for a student who lives far away without a car. They will ask about the distance and whether the student drives when home on holidays.\n\nA young driver who still uses the car in summer has to stay on the policy. If a driver the insurer was not told about has a crash, the insurer may refuse the claim. Belongings in the rented room are a separate question, for the home insurer.',
+      'Yes. The price depends on the licensed drivers in a household, and some insurers charge less for a student who lives far away without a car. They will ask about the distance and whether the student drives when home on holidays.\n\nA young driver who still uses the car in summer has to stay on the policy. If you do not tell the insurer about a driver, it may refuse a claim after that driver has a crash. Belongings in the rented room are a separate question, for the home insurer.',
   },
   {
     id: 'lethbridge-drive-to-montana',
@@ -146,7 +146,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'Does a home policy cover damage from a grass fire?',
     answer:
-      'Yes. Home policies normally cover fire and smoke, whether the fire began in a kitchen or in a coulee. If officials order you to leave, the policy may pay your extra living costs.\n\nFences, sheds and landscaping have limits. A burned car is a claim on the auto policy, under comprehensive or another optional coverage. On dry, windy days, keep the gate clear and your papers in one bag, so that you can leave quickly.',
+      'Yes. Home policies normally cover fire and smoke, whether the fire began in a kitchen or in a coulee. If officials order you to leave, the policy may pay your extra living costs.\n\nPolicies limit what they pay for fences, sheds and landscaping. A burned car is a claim on the auto policy, under comprehensive or another optional coverage. On dry, windy days, keep your driveway clear and your papers in one bag, so that you can leave quickly.',
   },
   {
     id: 'fort-mcmurray-evacuation-order',
@@ -174,7 +174,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'Is my truck insured if a wildfire destroys it?',
     answer:
-      'Only if the auto policy includes comprehensive, all perils or specified perils. Fire is covered under those optional coverages. The mandatory coverages pay for injuries and for damage in a collision; they do not replace a burned vehicle.\n\nA loan or lease normally requires comprehensive. On an older truck that is paid off, some owners drop it to lower the premium, and then fire is no longer covered. Tools in the box are covered under a tools or property policy, not the auto policy.',
+      'Only if the auto policy includes comprehensive, all perils or specified perils. Fire is covered under those optional coverages. The mandatory coverages pay for injuries and for damage in a collision; they do not replace a burned vehicle.\n\nA loan or lease normally requires comprehensive. On an older truck that is paid off, some owners drop it to lower the premium, and then fire is no longer covered. Tools in the truck are covered under a tools or property policy, not the auto policy.',
   },
   {
     id: 'fort-mcmurray-site-liability',

@@ -144,7 +144,7 @@ export const calgaryMap: CityMap = {
     {
       at: [51.078, -114.205],
       title: 'Bowness',
-      text: 'Low ground beside the Bow, under water in {weather.flood2013.date}.',
+      text: 'Low ground beside the Bow River. It flooded in {weather.flood2013.date}.',
     },
     {
       at: [51.06, -114.045],

@@ -86,7 +86,7 @@ export const lethbridgeMap: CityMap = {
     },
     {
       at: [49.652, -112.872],
-      title: 'River valley and low streets',
+      title: 'The river valley and low-lying streets',
       text: 'The deep valley keeps the river away from most houses. Heavy rain can still bring water into basements, as it did in {city.lethbridge.waterDate}.',
     },
     {

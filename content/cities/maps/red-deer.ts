@@ -99,7 +99,7 @@ export const redDeerMap: CityMap = {
     },
     {
       at: [52.25, -113.868],
-      title: 'The QE II',
+      title: 'The QE II (Highway 2)',
       text: 'A long daily commute usually raises the price of auto insurance.',
     },
     {
