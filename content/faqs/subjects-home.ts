@@ -91,7 +91,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Is the host protection of the rental site enough?',
     answer:
-      'Host protection does not replace a policy of your own: part of it may be only a promise by the site. Airbnb’s damage protection, for example, can pay for {home.shortTerm.hostBookings} because a guest damaged the place. It usually does not pay for income lost to damage that no guest caused, such as a burst pipe. Your own insurer may still refuse a claim if it never agreed to short-term rentals. A home-sharing endorsement, which is a written change to your policy, is the usual way to get that agreement.',
+      'Host protection does not replace a policy of your own: part of it may be a promise by the site, and not insurance. Airbnb’s damage protection, for example, can pay for income from {home.shortTerm.hostBookings} because a guest damaged the place. It usually does not pay for income lost to damage that no guest caused, such as a burst pipe. Your own insurer may still refuse a claim if it never agreed to short-term rentals. A home-sharing endorsement, which is a written change to your policy, is the usual way to get that agreement.',
   },
   {
     id: 'rental-empty-between',
@@ -112,7 +112,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Does the policy pay when a tenant wrecks the place?',
     answer:
-      'Some policies include coverage for vandalism by tenants, and with others you can add it. It pays for sudden, deliberate damage up to a limit. Policies usually do not cover stains, damage by pets or unpaid rent. For those, a landlord can use the security deposit, but not for normal wear and tear. To keep part of the deposit for damage, the landlord also needs the inspection reports from when the tenant moved in and out. If the deposit is not enough, you can apply to the Residential Tenancy Dispute Resolution Service.',
+      'Some policies include coverage for vandalism by tenants, and with others you can add it. It pays for sudden, deliberate damage up to a limit. Policies usually do not cover stains, damage by pets or unpaid rent. For those, you can use the security deposit, but not for normal wear and tear. To keep part of the deposit for damage, you also need the inspection reports from when the tenant moved in and out. If the deposit is not enough, you can apply to the Residential Tenancy Dispute Resolution Service.',
   },
   {
     id: 'acreage-farm-or-home',
@@ -154,7 +154,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'A burn barrel set the neighbour’s field on fire. Who pays?',
     answer:
-      "Your personal or farm liability coverage usually pays, if you are responsible and the fire was an accident. The coverage also pays for your legal defence. It might not pay if somebody ignored a fire ban. Some policies also pay a fire department's bill; others need an addition for that.",
+      "Your personal or farm liability coverage usually pays, if you are responsible and the fire was an accident. The coverage also pays for your legal defence. It might not pay if somebody ignored a fire ban. Some policies also pay a fire department's bill; with others you have to add that coverage.",
   },
   {
     id: 'builders-risk-renovation',

@@ -35,7 +35,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Does my policy apply on a ride to the United States?',
     answer:
-      'Yes. An Alberta auto policy applies in Canada and the United States. Injury claims can be larger there, and some riders raise their liability limit for the trip. Your accident benefits usually apply there too. Travel medical insurance can pay for care that those benefits do not cover, unless it excludes motorcycles. The Alberta Health Care Insurance Plan pays only a small part.',
+      'Yes. An Alberta auto policy applies in Canada and the United States. Injury claims can be larger there, and some riders raise their liability limit for the trip. Your accident benefits usually apply there too. Travel medical insurance can pay for care that those benefits do not cover, unless it excludes motorcycles. The Alberta Health Care Insurance Plan pays only a small part of a medical bill there.',
   },
   {
     id: 'motorcycle-dirt-bike',
@@ -49,21 +49,21 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'What does my truck’s policy do for the trailer?',
     answer:
-      'While the trailer is hitched, the truck’s liability coverage usually extends to it. You need a trailer policy, or an addition to your auto policy, for damage to the trailer itself, its awning and its contents. Once the trailer is unhitched at a campground, the truck’s liability coverage usually ends; vacation liability can pay there, or your home policy may.',
+      'While the trailer is hitched, the truck’s liability coverage usually extends to it. You need a trailer policy, or an addition to your auto policy, for damage to the trailer itself, its awning and its contents. Once the trailer is unhitched at a campground, the truck’s liability coverage usually no longer applies to it. Vacation liability can pay there, or your home policy may.',
   },
   {
     id: 'rv-motorhome',
     category: 'subject',
     question: 'How is a motorhome insured?',
     answer:
-      'A motorhome must be insured like a car. The law requires third-party liability, accident benefits (care and income after an injury) and DCPD. DCPD is direct compensation for property damage. It pays for damage to the motorhome to the extent you were not at fault, if the other vehicle is known and insured. Optional coverages include collision, comprehensive, contents, an awning, emergency accommodation after an insured loss, and liability while you camp.',
+      'A motorhome must be insured like a car. The law requires third-party liability, accident benefits (care and income after an injury) and direct compensation for property damage (DCPD). DCPD pays for damage to the motorhome to the extent you were not at fault, if the other vehicle is known and insured. Optional coverages include collision, comprehensive, contents, an awning, emergency accommodation after an insured loss, and liability while you camp.',
   },
   {
     id: 'rv-full-time',
     category: 'subject',
     question: 'Can I live in my RV all year?',
     answer:
-      'Some insurers accept it, but most seasonal policies do not. A policy for full-time use works more like a home policy, with contents and personal liability. Insurers ask how many months you live in it, where it is in January, how it is heated and how the water lines are kept from freezing.',
+      'Some insurers allow it, but most policies for seasonal use do not. A policy for full-time use works more like a home policy, with contents and personal liability. Insurers ask how many months you live in it, where it is in January, how it is heated and how the water lines are kept from freezing.',
   },
   {
     id: 'rv-rent-out',
@@ -131,9 +131,9 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
   {
     id: 'farm-custom-work',
     category: 'subject',
-    question: 'I combine for neighbours. Am I covered?',
+    question: 'I combine (harvest) for neighbours for pay. Am I covered?',
     answer:
-      'Up to a point. Many farm policies allow custom work up to a certain yearly income and exclude the rest. Spraying for others is often excluded altogether, because drift can ruin whole fields. If you tell the insurer, you can often add coverage for spraying and for more custom work.',
+      'Up to a point. Many farm policies allow custom work up to a certain yearly income and exclude the rest. Spraying for others is often excluded altogether, because spray that the wind carries can ruin whole fields. If you tell the insurer, you can often add coverage for spraying and for more custom work.',
   },
   {
     id: 'farm-tractor-on-road',

@@ -32,7 +32,7 @@ export const boat: SubjectPage = {
       kind: 'table',
       heading: 'What a home policy covers',
       intro:
-        'Most home and tenant policies cover damage to a boat only for causes named in the policy, up to a dollar limit. For liability, they set limits on length and horsepower. One national insurer, for example, covers damage to a boat worth up to {specialty.boat.homeValue}, and liability for a boat of any value. The boat must be at most {specialty.boat.homeLength} long, with at most {specialty.boat.homePower}. Other insurers have other limits; the table shows the common pattern.',
+        'Most home and tenant policies cover damage to a boat only for causes named in the policy, up to a dollar limit. For liability, they set limits on length and horsepower. One national insurer, for example, covers damage to a boat worth up to {specialty.boat.homeValue}, and liability for a boat of any value. The boat must be at most {specialty.boat.homeLength} long, with a motor of at most {specialty.boat.homePower}. Other insurers have other limits; the table shows the common pattern.',
       columns: ['What you have', 'Damage to the boat', 'Liability'],
       rows: [
         ['Canoe, kayak or paddle board', 'Covered, up to a small dollar limit', 'Covered'],
@@ -43,12 +43,12 @@ export const boat: SubjectPage = {
         ],
         [
           'Pontoon boat or sailboat',
-          'Up to the same small dollar limit, if at all',
+          'Up to a small dollar limit, if at all',
           'Depends on length and horsepower; larger boats need a boat policy',
         ],
         [
           'Ski or wake boat',
-          'Not covered beyond the small dollar limit',
+          'At most up to a small dollar limit',
           'Usually not covered without a boat policy',
         ],
         [
@@ -61,7 +61,7 @@ export const boat: SubjectPage = {
     {
       heading: 'The card and the licence',
       paragraphs: [
-        'Anyone operating a motorized boat, even one with an electric motor, must carry proof of competency on board. The usual proof is the Pleasure Craft Operator Card, a federal card that does not expire.',
+        'Anyone operating a motorized boat, even one with an electric motor, must carry proof of competency on board. It shows that they know the boating rules. The usual proof is the Pleasure Craft Operator Card, a federal card that does not expire.',
         'Without supervision, children {specialty.boat.child} may operate a boat of up to {specialty.boat.childPower}, and those aged {specialty.boat.teen} up to {specialty.boat.teenPower}. The limits do not apply while someone {specialty.boat.adult} is in the boat and supervises. Nobody {specialty.boat.young} may operate a personal watercraft, even with supervision.',
         'A boat whose motors add up to {specialty.boat.licencePower} or more must also have a federal pleasure craft licence. The licence number must be displayed on the hull. From {specialty.boat.sailSince}, sailboats of more than {specialty.boat.sailLength} need a licence too.',
         'Since {specialty.boat.licenceSince}, new and renewed licences have been valid for {specialty.boat.licenceYears}. Older lifetime licences are being phased out. Those issued {specialty.boat.lifetimeOldest} expired on {specialty.boat.lifetimeOldestEnded}. Those issued {specialty.boat.lifetimeIssued} {before reform.start: expire}{from reform.start: expired} on {specialty.boat.lifetimeEnds}; Transport Canada lists the other dates.',
@@ -122,10 +122,10 @@ export const boat: SubjectPage = {
       intro: 'Most boat policies do not pay for:',
       items: [
         'Wear, rot and freezing, such as damage to a motor that was not winterized.',
-        'Loss during a race or while the boat is chartered.',
+        'Loss during a race, or while the boat is hired out (chartered).',
         'Loss while someone without proof of competency is operating the boat.',
         'Loss outside the waters named in the policy (its navigation limits).',
-        'Loss while the operator is impaired.',
+        'Loss while the operator is impaired by alcohol or drugs.',
       ],
     },
     {

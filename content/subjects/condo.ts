@@ -13,7 +13,7 @@ export const condo: SubjectPage = {
   description:
     'What the condo corporation insures, what is left to you, and when the corporation can charge its deductible to one owner in Alberta.',
   heading: 'Condo insurance in Alberta',
-  lead: 'Usually a condo corporation insures the building, and an owner insures the rest. This page explains who pays for which part after a loss.',
+  lead: 'Usually the condo corporation, to which all owners belong, insures the building. Each owner insures the rest. This page explains who pays for which part after a loss.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.condoRegulation, SOURCES.ibc],
   related: [
@@ -26,12 +26,12 @@ export const condo: SubjectPage = {
     {
       heading: 'When the corporation’s deductible is charged to you',
       paragraphs: [
-        'The corporation’s insurance has a deductible, the part of a loss that its insurer does not pay. Since {home.condo.since}, the corporation may charge it to the owner of the unit where the damage began. The rule of that day limits the charge to {home.condo.deductible}, and never more than the deductible itself.',
-        'We could not confirm that this limit still applies. Condo law changed again on {home.condo.changed}, according to a Calgary real estate firm. We have not read the new regulations. As the province described the bill, a charge for damage becomes part of what the owner owes the corporation, like condo fees, if the bylaws allow the charge. Ask the property manager or a lawyer which limit applies today.',
-        'A new condo tribunal began that day too. According to the law firm McLennan Ross, it hears disputes about {home.condo.tribunal}. That list does not name a charge for damage.',
-        'If the repairs cost less than the corporation’s deductible, the corporation usually makes no claim. The unit owner’s insurer may then pay for the repairs, up to the same limit; the law firm Miller Thomson described this practice in {home.condo.practice}. The bylaws say who has to repair what.',
+        'The corporation’s insurance has a deductible, the part of a loss that its insurer does not pay. Since {home.condo.since}, the corporation may charge it to the owner of the unit where the damage began. Under the rule of that day, the charge is at most {home.condo.deductible}, and never more than the deductible itself.',
+        'We could not confirm that this limit still applies. Condo law changed again on {home.condo.changed}, according to a Calgary real estate firm. We have not read the new regulations. As the province described the change, a charge for damage becomes part of what the owner owes the corporation, like condo fees, if the bylaws allow the charge. Ask the property manager or a lawyer which limit applies today.',
+        'A new condo tribunal began that day too. According to the law firm McLennan Ross, it hears disputes about {home.condo.tribunal}. Charges for damage are not on that list.',
+        'If the repairs cost less than the corporation’s deductible, the corporation usually makes no claim. The insurer of the owner in whose unit the damage began may then pay for the repairs, up to {home.condo.deductible}. The law firm Miller Thomson described this practice in {home.condo.practice}. The bylaws say who has to repair what.',
         'The corporation does not have to prove that you were careless. An area that only you may use, such as a balcony or a storage locker, is treated like the unit.',
-        'There are three exceptions: a defect in construction, something the corporation did or failed to do, and normal deterioration of the common property. The exception for deterioration does not apply if the bylaws make the owner maintain the part that failed. It also does not apply to a worn hose behind your own washer, because the hose is not common property.',
+        'You cannot be charged in three cases. They are a defect in construction, something the corporation did or failed to do, and normal deterioration of the common property (what all owners share). Deterioration does not count if the bylaws make the owner maintain the part that failed. Nor does it count for a worn hose behind your own washer, because the hose is not common property.',
       ],
     },
     {
@@ -64,7 +64,7 @@ export const condo: SubjectPage = {
       heading: 'Who insures what',
       isOpenOnPhone: true,
       intro:
-        'The condo bylaws and the standard insurable unit description (SIUD) say which parts the corporation insures. In {home.condo.bareLand}, owners own their lots and the buildings on them, and you may have to insure the house yourself. The table shows the common pattern in other condos.',
+        'The condo bylaws and the standard insurable unit description (SIUD) say which parts the corporation insures. In {home.condo.bareLand}, you own your lot and the house on it, and may have to insure the house yourself. The table shows the common pattern in other condos.',
       columns: ['Part', "The corporation's policy", 'Your unit policy'],
       rows: [
         ['Roof, outside walls, hallways', 'Yes', 'No'],
@@ -114,11 +114,11 @@ export const condo: SubjectPage = {
     },
     {
       kind: 'timeline',
-      heading: 'After a letter about the deductible',
+      heading: 'If you get a letter about the deductible',
       steps: [
         {
           when: 'The same day',
-          what: 'Tell your insurer or broker about the letter, because policies require prompt notice. Ask what a claim would mean for your price and your claims record. The corporation may be able to collect an unpaid charge much like condo fees.',
+          what: 'Tell your insurer or broker about the letter, because policies require prompt notice. Ask what a claim would mean for your price and your claims record.',
         },
         {
           when: 'In the first week',
@@ -126,7 +126,7 @@ export const condo: SubjectPage = {
         },
         {
           when: 'When the cause is known',
-          what: 'If the water came from a line that serves the whole building, an exception may apply, and you may owe nothing. If the water came from your own unit, condo deductible coverage can pay the charge.',
+          what: 'If the water came from a line that serves the whole building, you may owe nothing. If the water came from your own unit, condo deductible coverage can pay the charge.',
         },
         {
           when: 'Each year after',
@@ -139,7 +139,7 @@ export const condo: SubjectPage = {
       heading: 'What is left out',
       intro: 'Most unit policies do not pay for:',
       items: [
-        'A special levy for upkeep, such as a worn roof, an elevator or a parkade.',
+        'A special levy (a charge to all owners) for upkeep, such as a new roof or repairs to an elevator or a parkade.',
         'Slow leaks, mould and wear.',
         'Sewer backup and overland water, unless added.',
         'Losses while the unit is rented out, if the insurer was not told.',

@@ -23,9 +23,9 @@ export const farm: SubjectPage = {
   ],
   parts: [
     {
-      heading: 'When a home policy is no longer enough',
+      heading: 'When a home policy does not cover a farm',
       paragraphs: [
-        'Insurers usually treat a few hens and a garden as a hobby. If you sell hay, board horses or report farm income on your taxes, they often call the place a business. Custom work, which is paid work with your machines on somebody else’s land, also counts.',
+        'Insurers usually treat a few hens and a garden as a hobby. If you sell hay, board horses or report farm income on your taxes, they often call the place a business. Custom work, which is paid work with your machines on somebody else’s land, also counts as a business.',
         'Most home policies do not cover livestock, farm liability or barns used for farming.',
       ],
     },
@@ -35,14 +35,14 @@ export const farm: SubjectPage = {
       intro: 'Farms often use several policies and programs:',
       columns: ['What can be lost', 'Which policy or program'],
       rows: [
-        ['House, barns, bins and fences', 'Farm policy'],
+        ['House, barns, grain bins and fences', 'Farm policy'],
         [
           'Tractors, combines and irrigation equipment',
           'Farm policy, with each machine listed, or one amount for all of them',
         ],
         [
           'Livestock killed by fire, lightning, drowning or a vehicle',
-          'Farm policy, if you buy livestock coverage; death in transit is often an extra',
+          'Farm policy, if you buy livestock coverage; death during transport often has to be added',
         ],
         [
           'Crops in the field damaged by hail, drought or frost',
@@ -68,7 +68,7 @@ export const farm: SubjectPage = {
         },
         {
           cover: 'Outbuildings',
-          what: 'Damage to barns, shops, bins and quonsets. Some policies pay the price of a new building, others only what the old one was still worth.',
+          what: 'Damage to barns, shops, grain bins and quonsets (round steel buildings). Some policies pay the price of a new building, others only what the old one was still worth.',
           standing: 'optional',
         },
         {
@@ -78,7 +78,7 @@ export const farm: SubjectPage = {
         },
         {
           cover: 'Livestock',
-          what: 'Death by causes named in the policy. Death in transit or by suffocation can often be added.',
+          what: 'Death by causes named in the policy. Coverage for death during transport or by suffocation can often be added.',
           standing: 'optional',
         },
         {
@@ -93,7 +93,7 @@ export const farm: SubjectPage = {
         },
         {
           cover: 'Business interruption',
-          what: 'Income lost while a barn or a bin yard is rebuilt after an insured loss.',
+          what: 'Income lost while a barn or grain bins are rebuilt after an insured loss.',
           standing: 'optional',
         },
       ],

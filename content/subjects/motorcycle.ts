@@ -32,7 +32,7 @@ export const motorcycle: SubjectPage = {
         },
         {
           when: 'Spring',
-          what: 'After a lay-up, road coverage must be back in force before the first ride.',
+          what: 'After a lay-up, the coverage that you paused must be back in force before the first ride.',
         },
         {
           when: 'Summer',
@@ -40,7 +40,7 @@ export const motorcycle: SubjectPage = {
         },
         {
           when: 'Fall: lay-up',
-          what: 'Many insurers let you pause road coverage and keep comprehensive or specified perils. Both cover fire and theft. If snow brings the shed roof down, usually only comprehensive pays.',
+          what: 'Many insurers let you pause road coverage, which is the coverage for riding, and keep comprehensive or specified perils. Both cover fire and theft. If snow brings the shed roof down, usually only comprehensive pays.',
         },
       ],
     },
@@ -56,7 +56,7 @@ export const motorcycle: SubjectPage = {
         },
         {
           cover: 'Accident benefits',
-          what: 'Care and income after an injury, no matter who was at fault. The amounts {before reform.start: change}{from reform.start: changed} on {reform.start}.',
+          what: 'Care and part of your lost income after an injury, no matter who was at fault. The amounts {before reform.start: change}{from reform.start: changed} on {reform.start}.',
           standing: 'required',
         },
         {
@@ -84,7 +84,7 @@ export const motorcycle: SubjectPage = {
     {
       heading: 'If you are hurt',
       paragraphs: [
-        'For a collision on or before {reform.lastDay}, accident benefits pay for care up to {auto.benefits.medical} within {auto.benefits.medicalPeriod}. They cover the rider and a passenger alike. For a collision on or after {reform.start}, eligible care has no dollar or time limit. Income replacement is {reform.incomeShare} of net income. Only income up to {reform.incomeLimit} before tax is counted.',
+        'For a collision on or before {reform.lastDay}, accident benefits pay for care up to {auto.benefits.medical} within {auto.benefits.medicalPeriod}. The rider and a passenger each have this limit. For a collision on or after {reform.start}, eligible care has no dollar or time limit. While an injury keeps you from working, the insurer pays {reform.incomeShare} of your net income. Only income up to {reform.incomeLimit} before tax is counted.',
         'For collisions on or after {reform.start}, most injury lawsuits against the driver at fault are not allowed. You may still sue for losses above the benefit limits. You may also sue for pain and suffering if the driver is convicted of certain offences under the {reform.suits}. The auto insurance page compares both sets of rules.',
       ],
     },
@@ -107,7 +107,7 @@ export const motorcycle: SubjectPage = {
         ],
         [
           'You rent a motorcycle',
-          'For injury or damage you cause in Alberta, your own auto policy, if you have one, usually pays before the rental company’s. Ask your insurer whether that policy extends to a rented motorcycle. The rental contract shows what you pay for damage to the bike.',
+          'For injury or damage you cause in Alberta, your own auto policy, if you have one, usually pays before the rental company’s. Ask your insurer whether your own policy extends to a rented motorcycle. The rental contract shows what you pay for damage to the bike.',
         ],
       ],
     },
@@ -119,7 +119,7 @@ export const motorcycle: SubjectPage = {
         'Damage during track days, races and timed events.',
         'A crash while the rider has no motorcycle licence, unless the rider keeps to the rules for learners. The insurer may pay people who were hurt, and then claim the amount back from the rider.',
         'A crash while road coverage is paused.',
-        'A crash while you deliver for pay.',
+        'A crash while you deliver food or parcels for pay.',
         'Accessories worth more than the standard limit, unless you listed them.',
       ],
     },

@@ -102,7 +102,7 @@ export const rentalProperty: SubjectPage = {
       heading: 'A fire in a rented duplex',
       example: {
         story: [
-          'A kitchen fire closes half of a duplex for five months. The tenants pay $1,800 a month. Repairs cost $92,000. The policy covers rental income. The landlord pays the first $2,500 of the loss, which is the deductible.',
+          'After a kitchen fire, nobody can live in half of a duplex for five months. The tenants pay $1,800 a month. Repairs cost $92,000. The policy covers rental income. The landlord pays the first $2,500 of the loss, which is the deductible.',
         ],
         lines: [
           { what: 'Repairs', amount: '$92,000' },
@@ -117,7 +117,7 @@ export const rentalProperty: SubjectPage = {
     {
       heading: 'The premium and your taxes',
       paragraphs: [
-        'You can usually deduct the premium for a rental property from the rental income on your tax return. For a suite or a room in your own home, only the part for the rented space counts. An accountant can confirm the amount.',
+        'You can usually deduct the premium for a rental property from the rental income on your tax return. For a suite or a room in your own home, only the part for the rented space counts. An accountant can tell you how much that is.',
       ],
     },
     {
@@ -129,7 +129,7 @@ export const rentalProperty: SubjectPage = {
         'Wear, and damage that developed slowly.',
         'Losses in a vacant house, without a vacancy permit (the insurer’s written consent). Many policies stop paying for {home.vacancy.lostFirst} as soon as the house is vacant; after {home.vacancy.days}, coverage commonly stops.',
         "The tenants' own belongings.",
-        'Losses during short stays, if the policy is for yearly leases.',
+        'Losses while you rent by the night, if the policy is for yearly leases.',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const seasonalAndAcreage: SubjectPage = {
   description:
     'A cabin at the lake or a house on an acreage in Alberta: fire halls, wells, wood heat, outbuildings, winter absence, and what insurers ask.',
   heading: 'Seasonal homes and acreages',
-  lead: 'For a cabin or an acreage, insurers ask about fire protection, heating, water and who checks the place.',
+  lead: 'For a cabin, or a home on a few acres outside town (an acreage), insurers ask about fire protection, heating, water and who checks the place.',
   reviewedOn: '2026-11-28',
   pointers: [SOURCE_PAGES.insurableDisasters, SOURCES.ibc],
   related: [
@@ -98,7 +98,7 @@ export const seasonalAndAcreage: SubjectPage = {
         },
         {
           cover: 'Hobby animals and equipment',
-          what: 'A tractor that clears the driveway, or a few animals. For more than that, insurers usually require a farm policy.',
+          what: 'Loss of a tractor that clears the driveway, or of a few animals. For more machines or animals, insurers usually require a farm policy.',
           standing: 'optional',
         },
       ],
@@ -112,7 +112,7 @@ export const seasonalAndAcreage: SubjectPage = {
         'Losses while the cabin is rented out, unless the insurer agreed.',
         'Flood from a lake or a river, unless overland water coverage was added.',
         'Loss caused by a wood stove the insurer did not know about.',
-        'Loss in a building that is under major renovation, or vacant (commonly for more than {home.vacancy.days}), unless the insurer agreed. A furnished cabin closed for the season is usually called unoccupied instead; the policy says what you must do in that time.',
+        'Loss in a building that is under major renovation, or vacant (commonly for more than {home.vacancy.days}), unless the insurer agreed. A furnished cabin closed for the season is usually called unoccupied instead; the policy says what you must do while it is closed.',
       ],
     },
     {

@@ -12,7 +12,7 @@ export const tenant: SubjectPage = {
   description:
     "What tenant insurance pays for in Alberta, what the landlord's policy leaves out, how roommates are treated, and what to have ready.",
   heading: 'Tenant insurance in Alberta',
-  lead: 'The landlord’s policy covers the building. It does not cover your belongings or your liability.',
+  lead: 'The landlord’s policy covers the building. It does not cover your belongings, or your liability when you harm others or their property.',
   reviewedOn: '2026-11-28',
   pointers: [SOURCES.ibc, SOURCES.gio],
   related: [
@@ -92,7 +92,7 @@ export const tenant: SubjectPage = {
     {
       heading: 'Roommates, partners and guests',
       paragraphs: [
-        'A policy covers the people named on it, and often a partner and relatives who live with them. For roommates, see the questions below.',
+        'A policy covers the people named on it, and often a partner and relatives who live with them. It covers roommates only if they are named too.',
         'A student who lives away from home for school is often still covered by a parent’s home policy, up to a limit. A guest’s belongings are usually covered up to a small limit. The belongings of somebody you sublet to are not covered.',
       ],
     },
@@ -103,7 +103,7 @@ export const tenant: SubjectPage = {
       items: [
         'The building, and anything that belongs to the landlord.',
         'Sewer backup and flood, unless added.',
-        'Business stock and tools beyond a small limit.',
+        'Business stock and tools worth more than a small limit.',
         'Damage by bed bugs or mice, and wear and tear.',
         'Losses while you rent the suite out to travellers.',
       ],

@@ -36,7 +36,7 @@ export const visitorsToCanada: SubjectPage = {
         ],
         [
           'A family that moved from another province',
-          'From the {travel.ahcip.fromProvince} after the month of the move (for example, from {travel.ahcip.example} after a move on {travel.ahcip.exampleMove}), if they apply within {travel.ahcip.applyWithin}. The plan of the old province covers them until then',
+          'From the {travel.ahcip.fromProvince} after the month of the move, if they apply within {travel.ahcip.applyWithin}: after a move on {travel.ahcip.exampleMove}, for example, from {travel.ahcip.example}. The plan of the old province covers them until then',
           'Usually none for hospital and doctors; the old plan does not pay for some services, such as an ambulance',
         ],
         [
@@ -88,7 +88,7 @@ export const visitorsToCanada: SubjectPage = {
         },
         {
           cover: 'Pre-existing conditions',
-          what: 'Health problems that began before the policy. Many plans offer to cover them if they were stable for a set time (see the questions below).',
+          what: 'Health problems that began before the policy did. Many plans offer to cover them if they were stable for a set time (see the questions below).',
           standing: 'optional',
         },
         {
@@ -120,7 +120,7 @@ export const visitorsToCanada: SubjectPage = {
         },
         {
           when: 'Going home early',
-          what: 'You can ask about a refund for unused days (see the questions below).',
+          what: 'Unused days may be refunded (see the questions below).',
         },
       ],
     },
@@ -132,7 +132,7 @@ export const visitorsToCanada: SubjectPage = {
           'An aunt visits Red Deer for six weeks in winter. She falls on the icy driveway and breaks her wrist. She has $100,000 of coverage and pays the first $250 herself, which is her deductible.',
         ],
         lines: [
-          { what: 'Emergency department and x-ray', amount: '$2,900' },
+          { what: 'Emergency department and X-ray', amount: '$2,900' },
           { what: 'Surgery and one night in hospital', amount: '$11,400' },
           { what: 'Follow-up visit that could not wait', amount: '$600' },
           { what: 'Deductible', amount: '−$250' },
