@@ -31,7 +31,10 @@ export type NewCertificate = z.input<typeof newCertificate>;
 export const certificateAnswer = z.discriminatedUnion(
   'state',
   [
-    z.strictObject({ state: z.literal('sent'), documentId: z.uuid({ error: 'Please attach the PDF' }) }),
+    z.strictObject({
+      state: z.literal('sent'),
+      documentId: z.uuid({ error: 'Please choose the PDF, or upload it' }),
+    }),
     z.strictObject({
       state: z.literal('declined'),
       reason: z

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { albertaInstant } from '#app/platform/clock/clock.ts';
-import { type PersonCaseState, personTurn } from './person-turn.ts';
+import { openChoice, type PersonCaseState, personTurn } from './person-turn.ts';
 
 const NOW = albertaInstant(2026, 11, 26, 12, 0);
 const DUE = albertaInstant(2026, 11, 27, 17, 0).toISOString();
@@ -25,11 +25,11 @@ test('after whatever they did last they read what their broker has of it, and by
     `You asked for changes. Dana Whitford has been told. ${by}`,
   );
   expect(sentence({ lastAct: { what: 'declined', insurer: 'Prairie' }, quoted: 2 })).toBe(
-    `Dana Whitford knows that you declined Prairie. ${by}`,
+    `Dana Whitford has been told that you declined Prairie. ${by}`,
   );
   const interested = { what: 'interested', insurer: 'Rockyview' } as const;
   expect(sentence({ lastAct: interested, chosen: ['Rockyview'], quoted: 2 })).toBe(
-    `Dana Whitford knows that you are interested in Rockyview. ${by}`,
+    `Dana Whitford has been told that you are interested in Rockyview. ${by}`,
   );
   expect(sentence({ turn: { who: 'broker', what: 'certificate', dueAt: DUE } })).toBe(
     'Dana Whitford has your request for a certificate, which you need by November 27, 2026.',
@@ -171,4 +171,12 @@ test('of a policy that is arranged it is said in short when it takes effect, and
   expect(told({ agreed, turn: { who: 'broker', what: 'reply', dueAt: DUE }, unread: 1 }).brief).toBe(
     'Your policy takes effect on December 10, 2026. Dana Whitford has your message. We have asked for a reply by tomorrow, 5 pm.',
   );
+});
+
+test('as many quotes as wait for a decision are said to wait', () => {
+  const turn = { who: 'broker', what: 'look', dueAt: null } as const;
+  expect(openChoice({ turn, isUndecided: true, undecided: 2 })).toBe(
+    '2 quotes are waiting for your decision.',
+  );
+  expect(openChoice({ turn, isUndecided: true, undecided: 1 })).toBe('A quote is waiting for your decision.');
 });

@@ -27,6 +27,8 @@ export type PersonCaseState = {
   chosen?: readonly string[];
   /** One of them waits for their choice, whoever is to act first. */
   isUndecided?: boolean;
+  /** How many wait for it, once that is known. */
+  undecided?: number;
   /** What they did last, where that is known. */
   lastAct?: LastAct | null;
   /** How many messages have come that they have not read. */
@@ -97,13 +99,17 @@ export function isPersonsTurn(state: PersonChoice & Pick<PersonCaseState, 'asked
   return state.turn.who === 'client' || stillOwed(state).length > 0 || openChoice(state) !== '';
 }
 
-type PersonChoice = Pick<PersonCaseState, 'turn' | 'chosen' | 'isUndecided'>;
+type PersonChoice = Pick<PersonCaseState, 'turn' | 'chosen' | 'isUndecided' | 'undecided'>;
 
 /** That a choice among quotes waits for them although somebody else is to act first; empty where the sentence itself says it, or none does. */
 export function openChoice(state: PersonChoice): string {
   if (state.turn.what === 'decide') return '';
   if (hasToSayWhich(state)) return 'Which one do you want?';
-  return state.isUndecided ? 'A quote is waiting for your decision.' : '';
+  if (!state.isUndecided) return '';
+  const { undecided = 1 } = state;
+  return undecided > 1
+    ? `${undecided} quotes are waiting for your decision.`
+    : 'A quote is waiting for your decision.';
 }
 
 /** What they were asked for and have not given, although something else comes first: neither a message nor a choice answers a request. */
@@ -172,9 +178,9 @@ function personSentence(state: PersonCaseState, name: string, now: Date): string
 function actWords({ lastAct, chosen = [] }: PersonCaseState): string {
   switch (lastAct?.what) {
     case 'declined':
-      return `knows that you declined ${lastAct.insurer}`;
+      return `has been told that you declined ${lastAct.insurer}`;
     case 'interested':
-      return `knows that you are interested in ${(chosen.length > 0 ? chosen : [lastAct.insurer]).join(' and ')}`;
+      return `has been told that you are interested in ${(chosen.length > 0 ? chosen : [lastAct.insurer]).join(' and ')}`;
     default:
       return 'has what you sent';
   }

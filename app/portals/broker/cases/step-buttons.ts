@@ -20,9 +20,8 @@ const REVISE: StepButton = { step: 'send_quotes', dialog: 'revise', label: 'Revi
 
 const WIN: StepButton = { step: 'win', dialog: 'win', label: 'Record the policy' };
 
-/** What ends it, or gives it away. */
+/** What ends it without a policy, or gives it away. */
 const OUTCOMES: StepButton[] = [
-  WIN,
   { step: 'lose', dialog: 'close', label: 'Close without a policy' },
   { step: 'return', dialog: 'return', label: 'Return request' },
   { step: 'mark_not_real', dialog: 'not-real', label: 'Mark as spam' },
@@ -63,16 +62,15 @@ export function stepButtons(
   const may = ({ step }: StepButton) => steps.includes(step);
   // Whoever chose a quote while another is revised has decided as if none were.
   const stands = hasChosen && status === 'in_progress' ? 'quoted' : status;
-  // With quotes sent a policy is what the work leads to, not one way out of it.
-  const isPolicyNear = stands === 'quoted';
-  const outcomes = OUTCOMES.filter((one) => may(one) && !(isPolicyNear && one.step === 'win'));
+  const outcomes = OUTCOMES.filter(may);
   if (steps.includes('accept')) {
     const isReturn = ({ step }: StepButton) => step === 'return';
     const giveBack = outcomes.filter(isReturn);
     const ends = outcomes.filter((one) => !isReturn(one) && one.step !== 'lose');
     return { first: undefined, others: giveBack, outcomes: ends };
   }
-  const onward = [...(wish?.about ? [REVISE] : []), ...ONWARD, ...(isPolicyNear ? [WIN] : [])]
+  // A policy is what the work leads to, and no way of closing a request.
+  const onward = [...(wish?.about ? [REVISE] : []), ...ONWARD, WIN]
     .filter(may)
     .map((one) => (one.dialog === 'quote' ? { ...one, label: quoteLabel(isQuoteBegun, stands) } : one));
   // What is next then is to write, or to look: the page leads to the place.
@@ -86,18 +84,7 @@ export function stepButtons(
     : wantedFirst({ status: stands, turn, isAsked, hasChosen, wasContacted });
   const first = [...onward, ...outcomes].find(({ step }) => step === wanted);
   const rest = onward.filter((one) => one !== first);
-  return {
-    first,
-    others: turn.what === 'decide' ? nearestFirst(rest) : rest,
-    outcomes: outcomes.filter((one) => one !== first),
-  };
-}
-
-/** While the client decides nothing presses their broker, and what comes of it is the nearest: on a phone it alone is seen. */
-function nearestFirst(buttons: readonly StepButton[]): StepButton[] {
-  const near = (step: string) => buttons.filter((one) => one.step === step);
-  const rest = buttons.filter(({ step }) => step !== 'win' && step !== 'send_quotes');
-  return [...near('win'), ...near('send_quotes'), ...rest];
+  return { first, others: rest, outcomes: outcomes.filter((one) => one !== first) };
 }
 
 /** Beside quotes that stand it is not taken for revising one. */

@@ -8,6 +8,7 @@ export function personState(item: CaseListItem): PersonCaseState {
   return {
     ...item,
     ...{ asked, quoted: sent, chosen: wanted, revised: revised ? [revised] : [] },
+    undecided: quotes,
     isUndecided: item.status === 'quoted' && quotes > 0 && wanted.length !== 1,
     lastAct: item.acted && lastActOf([item.acted]),
   };

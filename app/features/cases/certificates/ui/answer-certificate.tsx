@@ -5,6 +5,7 @@ import { StepDialog } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
@@ -16,6 +17,8 @@ type UploadTold = {
 };
 export type AnswerCertificateProps = {
   certificateId: string;
+  /** Who needs it. */
+  holder: string;
   /** The PDFs of the case that may be sent. */
   documents: readonly { id: string; name: string }[];
   /** What takes the file, and tells which document it has become, and while it travels. */
@@ -23,7 +26,7 @@ export type AnswerCertificateProps = {
 };
 
 /** The broker sends a certificate, from a file or from the documents of the case, or says why there is none. */
-export function AnswerCertificate({ certificateId, documents, upload }: AnswerCertificateProps) {
+export function AnswerCertificate({ certificateId, holder, documents, upload }: AnswerCertificateProps) {
   const [isDeclining, setDeclining] = useState(false);
   const [uploaded, setUploaded] = useState<Uploaded>();
   const [isTravelling, setTravelling] = useState(false);
@@ -49,7 +52,7 @@ export function AnswerCertificate({ certificateId, documents, upload }: AnswerCe
         // What was just uploaded is what is sent, unless another is chosen.
         <ChooseCertificate
           key={ready}
-          {...{ certificateId, documents, ready, isTravelling }}
+          {...{ certificateId, holder, documents, ready, isTravelling }}
           beside={decline}
         />
       )}
@@ -58,7 +61,10 @@ export function AnswerCertificate({ certificateId, documents, upload }: AnswerCe
   );
 }
 
-type ChooseProps = Pick<AnswerCertificateProps, 'certificateId' | 'documents'> & {
+/** The second press of a double one must not send what the first has asked about. */
+const DOUBLE_PRESS_MS = 500;
+
+type ChooseProps = Pick<AnswerCertificateProps, 'certificateId' | 'holder' | 'documents'> & {
   /** The document that is chosen from the start; empty for none. */
   ready: string;
   /** Its file is on its way: nothing is sent before it has arrived. */
@@ -66,17 +72,34 @@ type ChooseProps = Pick<AnswerCertificateProps, 'certificateId' | 'documents'> &
   beside: ReactNode;
 };
 
-function ChooseCertificate({ certificateId: id, documents, ready, isTravelling, beside }: ChooseProps) {
+function ChooseCertificate({
+  certificateId: id,
+  holder,
+  documents,
+  ready,
+  isTravelling,
+  beside,
+}: ChooseProps) {
   const step = useStep(answerCertificateMutation);
+  const [checked, setChecked] = useState<{ id: string; at: number }>();
   const form = useStepForm({
     values: { state: 'sent', documentId: ready },
     schema: certificateAnswer,
-    send: (answer) => step.send({ id, ...answer }),
+    async send(answer) {
+      // What was not uploaded for this request may be any paper of the case: it is looked at once more.
+      if ('documentId' in answer && answer.documentId !== ready && answer.documentId !== checked?.id) {
+        setChecked({ id: answer.documentId, at: performance.now() });
+        return false;
+      }
+      if (checked && performance.now() - checked.at < DOUBLE_PRESS_MS) return false;
+      return step.send({ id, ...answer });
+    },
   });
+  const asked = documents.find((one) => one.id === checked?.id && one.id === form.values.documentId);
   return (
     <Form
       form={{ ...form, isPending: form.isPending || isTravelling }}
-      sendLabel="Send to the client"
+      sendLabel={asked ? 'Yes, send this file' : 'Send to the client'}
       pendingLabel={isTravelling ? 'Uploading…' : 'Sending…'}
       size="small"
       {...{ beside }}
@@ -87,6 +110,12 @@ function ChooseCertificate({ certificateId: id, documents, ready, isTravelling, 
         options={documents.map(({ id: value, name: label }) => ({ value, label }))}
         {...form.field('documentId')}
       />
+      {asked && (
+        <Callout tone="warning" title={`Is “${asked.name}” the certificate for ${holder}?`}>
+          {/policy/i.test(asked.name) && 'Its name says that it is a policy. '}
+          The client gets it as that certificate, and it cannot be taken back.
+        </Callout>
+      )}
     </Form>
   );
 }

@@ -13,7 +13,7 @@ type AskDialogProps = Pick<StepDialogProps, 'open' | 'onClose'> & { way: PersonW
 export function AskDialog({ way, open, onClose }: AskDialogProps) {
   const step = useStep({
     mutationFn: way.requestCertificate,
-    done: { title: 'Your broker has been asked' },
+    done: { title: 'Your broker has been asked for the certificate' },
     onDone: onClose,
   });
   const form = useStepForm({

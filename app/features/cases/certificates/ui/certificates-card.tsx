@@ -83,7 +83,11 @@ export function CertificatesCard(props: CertificatesCardProps) {
                     The policy starts on {dayWords(startsOn)}, after this certificate is needed.
                   </p>
                 )}
-                <AnswerCertificate certificateId={certificate.id} {...{ documents, upload }} />
+                <AnswerCertificate
+                  certificateId={certificate.id}
+                  holder={certificate.holder}
+                  {...{ documents, upload }}
+                />
               </>
             )}
           </li>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
@@ -10,7 +10,7 @@ import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { andWords } from '#app/platform/text/list-words.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { AnswerButtons, AnswerForm, type AnswerName, answersId } from './answer/quote-answer.tsx';
-import { QuoteColumns } from './comparison/quote-columns.tsx';
+import { DECLINED_ID, QuoteColumns } from './comparison/quote-columns.tsx';
 
 type PersonQuotesProps = {
   quotes: { isOn: boolean; items: readonly QuoteSummary[] };
@@ -45,6 +45,12 @@ export function PersonQuotes(props: PersonQuotesProps) {
     flushSync(() => setOpen(null));
     document.getElementById(focusId)?.focus();
   };
+  // What was declined moves into the fold once that is known: the focus goes with it.
+  const answeredId = useRef<string>(null);
+  useEffect(() => {
+    if (answeredId.current && quotes.items.length > 0)
+      keepFocus([answersId(answeredId.current), DECLINED_ID]);
+  }, [quotes.items]);
   return (
     <QuoteColumns
       {...{ ...quotes, type, wishes }}
@@ -74,7 +80,10 @@ export function PersonQuotes(props: PersonQuotesProps) {
                   name={open.name}
                   quote={answered}
                   onClose={() => close(answersId(open.quoteId, open.name))}
-                  onSent={() => close(answersId(open.quoteId))}
+                  onSent={() => {
+                    answeredId.current = open.quoteId;
+                    close(answersId(open.quoteId));
+                  }}
                 />
               ),
             }
@@ -91,7 +100,7 @@ export function PersonQuotes(props: PersonQuotesProps) {
       )}
       {mayDecide && chosen[0] && (
         <p className="text-sm">
-          {chosen[0].broker.fullName} knows that you are interested in{' '}
+          {chosen[0].broker.fullName} has been told that you are interested in{' '}
           {andWords(chosen.map(({ insurer }) => insurer))}. You are not insured until they confirm that a
           policy is in place.
         </p>
@@ -101,4 +110,12 @@ export function PersonQuotes(props: PersonQuotesProps) {
       </p>
     </QuoteColumns>
   );
+}
+
+/** Gives a focus that was lost to the first of these places that can have it. */
+function keepFocus(ids: readonly string[]): void {
+  for (const id of ids) {
+    if (document.activeElement !== document.body) return;
+    document.getElementById(id)?.focus();
+  }
 }

@@ -49,7 +49,7 @@ test('where no step is allowed there is nothing to choose', () => {
   expect(ways({ steps: [] })).toEqual([]);
 });
 
-test('of a quote the policy comes first while they decide and once their choice was followed up, and talking with them where they have done something', () => {
+test('of a quote the policy comes first once their choice was followed up, and else talking with them', () => {
   const quoted = {
     status: 'quoted',
     stage: 'decision',
@@ -60,7 +60,7 @@ test('of a quote the policy comes first while they decide and once their choice 
     return stepChoices(held({ ...quoted, steps: [...quoted.steps], turn }), { hasChosen })[0]?.label;
   };
   expect([first('decide'), first('reply'), first('look'), first('work', true)]).toEqual([
-    ...['Record the policy', 'Log a contact', 'Log a contact', 'Record the policy'],
+    ...['Log a contact', 'Log a contact', 'Log a contact', 'Record the policy'],
   ]);
   expect(first('work')).toBe('Log a contact');
 });

@@ -100,7 +100,8 @@ export function PersonStanding(props: PersonStandingProps) {
     : [];
   const state = {
     ...{ ...shown, asked: asked.map(({ title }) => title), unread, news, newsBy, isUnanswered: isOpen },
-    ...{ isUndecided, quoted: current.length, chosen: wanted.map(({ insurer }) => insurer) },
+    ...{ isUndecided, undecided: current.filter(({ decision }) => decision === 'none').length },
+    ...{ quoted: current.length, chosen: wanted.map(({ insurer }) => insurer) },
     ...{ ...revisedIn(events, current), lastAct: lastActOf(events) },
   };
   const turn = personTurn(state, now);

@@ -10,7 +10,7 @@ import { Form, type ShownForm } from '#app/ui/forms/form.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { useWholeInView } from '#app/ui/frame/use-whole-in-view.ts';
 import { choosingSays, NOT_A_PURCHASE, wantedWords, whyNot } from './choosing-words.ts';
-import { knownWords, useAnswer } from './use-answer.ts';
+import { toldWords, useAnswer } from './use-answer.ts';
 
 type AnswerFormProps = { quote: QuoteSummary; way: PersonWay; onClose: () => void; onSent?: () => void };
 
@@ -49,8 +49,8 @@ export function DecideForm({
   const form = useStepForm({
     values: { decision, reason: '' },
     schema: quoteDecision,
-    send: (told) =>
-      answer.send({ answers: [{ quote, ...told }], known: knownWords(fullName, decision, quote.insurer) }),
+    send: (given) =>
+      answer.send({ answers: [{ quote, ...given }], told: toldWords(fullName, decision, quote.insurer) }),
   });
   return (
     <Panel
@@ -77,7 +77,7 @@ export function ChooseForm({ quote, others, broker, way, onClose }: ChooseFormPr
     send: ({ reason }) =>
       answer.send({
         answers: others.map((other) => ({ quote: other, decision: 'declined', reason })),
-        known: wantedWords(broker, quote.insurer, insurers),
+        told: wantedWords(broker, quote.insurer, insurers),
       }),
   });
   return (
@@ -97,7 +97,7 @@ export function ChangesForm({ quote, way, onClose, onSent = onClose }: AnswerFor
   const { fullName } = quote.broker;
   const step = useStep({
     mutationFn: ({ note }: { note: string }) => way.askForChanges({ note: wishFor(quote, note) }),
-    done: { title: `${fullName} knows: changes to ${quote.insurer}` },
+    done: { title: `${fullName} is told what you want changed in ${quote.insurer}` },
     onDone: onSent,
   });
   const form = useStepForm({ values: { note: '' }, schema: changesWanted, send: step.send });

@@ -7,7 +7,7 @@ test('whoever chooses one of two reads before sending that the other is declined
   );
   expect(whyNot(['Prairie'])).toBe('Why not Prairie?');
   expect(wantedWords('Dana Whitford', 'Rockyview', ['Prairie'])).toBe(
-    'Dana Whitford knows: you want Rockyview, and no thanks to Prairie',
+    'Dana Whitford is told that you want Rockyview and not Prairie',
   );
 });
 

@@ -14,7 +14,7 @@ export function whyNot(others: readonly string[]): string {
   return `Why not ${orWords(others)}?`;
 }
 
-/** `Dana Whitford knows: you want Rockyview, and no thanks to Prairie` */
+/** `Dana Whitford is told that you want Rockyview and not Prairie` */
 export function wantedWords(broker: string, insurer: string, others: readonly string[]): string {
-  return `${broker} knows: you want ${insurer}, and no thanks to ${andWords(others)}`;
+  return `${broker} is told that you want ${insurer} and not ${orWords(others)}`;
 }

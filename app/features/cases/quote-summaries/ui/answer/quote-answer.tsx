@@ -3,7 +3,7 @@ import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { StepProblem } from '#app/features/cases/ui/steps/step-problem.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ChangesForm, DecideForm } from './answer-forms.tsx';
-import { knownWords, useAnswer } from './use-answer.ts';
+import { toldWords, useAnswer } from './use-answer.ts';
 
 const ANSWERS = {
   interested: { label: 'I am interested', of: 'in' },
@@ -39,7 +39,7 @@ export function AnswerButtons({ quote, way, mayAskForChanges, isCalm, onOpen }: 
   return (
     // After an answer was sent the focus goes on from here; nothing is drawn around what holds the next answers.
     <div id={answersId(quote.id)} tabIndex={-1} className="outline-none print:hidden">
-      <div className="grid w-max max-w-full gap-2 @max-lg:*:px-1">
+      <div className="grid w-max max-w-full gap-2 @max-lg:*:px-2 @max-lg:*:py-1.5">
         {decision !== 'none' && (
           <Button
             size="small"
@@ -49,7 +49,7 @@ export function AnswerButtons({ quote, way, mayAskForChanges, isCalm, onOpen }: 
             onClick={() =>
               takenBack.take({
                 answers: [{ quote, decision: 'none' }],
-                known: knownWords(quote.broker.fullName, 'none', insurer),
+                told: toldWords(quote.broker.fullName, 'none', insurer),
               })
             }
           >

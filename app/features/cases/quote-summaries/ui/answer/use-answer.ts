@@ -8,8 +8,8 @@ import { showToast } from '#app/ui/states/toast.tsx';
 type Answered = Pick<QuoteSummary, 'id' | 'insurer' | 'decision'>;
 /** What somebody says of a quote that stands before them. */
 type Answer = { quote: Answered; decision: QuoteSummary['decision']; reason?: string | undefined };
-/** Several answers that are one act, and what its broker then knows. */
-type Given = { answers: readonly Answer[]; known: string; isUndone?: boolean };
+/** Several answers that are one act, and what its broker is told. */
+type Given = { answers: readonly Answer[]; told: string; isUndone?: boolean };
 
 /**
  * Answers to quotes, one after the other. What was said stands in the corner for some seconds, with the way back to how the
@@ -25,7 +25,7 @@ export function useAnswer(way: PersonWay, onDone?: () => void) {
     onDone: (given) => {
       onDone?.();
       showToast({
-        title: given.known,
+        title: given.told,
         ...(!given.isUndone && { action: { label: 'Undo', onPress: () => undo.current?.(before(given)) } }),
       });
     },
@@ -43,18 +43,18 @@ const notUndone = (refusal: unknown) =>
 function before({ answers }: Given): Given {
   return {
     answers: answers.toReversed().map(({ quote }) => ({ quote, decision: quote.decision })),
-    known: 'Your answer is taken back',
+    told: 'Your answer is taken back',
     isUndone: true,
   };
 }
 
-const KNOWN = {
+const TOLD = {
   interested: (insurer: string) => `you are interested in ${insurer}`,
-  declined: (insurer: string) => `no thanks to ${insurer}`,
+  declined: (insurer: string) => `you said no thanks to ${insurer}`,
   none: (insurer: string) => `you took back your answer to ${insurer}`,
 } as const;
 
-/** What the broker of a quote knows once it was answered: `Dana Whitford knows: no thanks to Foothills`. */
-export function knownWords(broker: string, decision: QuoteSummary['decision'], insurer: string): string {
-  return `${broker} knows: ${KNOWN[decision](insurer)}`;
+/** What the broker of a quote is told once it was answered, who may not have read it: `Dana Whitford is told that you said no thanks to Foothills`. */
+export function toldWords(broker: string, decision: QuoteSummary['decision'], insurer: string): string {
+  return `${broker} is told that ${TOLD[decision](insurer)}`;
 }

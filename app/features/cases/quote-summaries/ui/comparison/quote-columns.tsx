@@ -31,6 +31,9 @@ type QuoteColumnsProps = {
   children?: ReactNode;
 };
 
+/** Of the fold with the quotes that were declined, for the focus of whoever has just done so. */
+export const DECLINED_ID = 'declined-quotes';
+
 type Answering = { quoteId: string; form: ReactNode };
 
 /** The quotes of a case: several in one table, one alone on a card; older ones folded below. */
@@ -63,7 +66,7 @@ export function QuoteColumns(props: QuoteColumnsProps) {
       {standing.length > 0 && props.children}
       {declined.length > 0 && (
         <details open={current.length === 0} className="fold-line">
-          <summary>Quotes you declined ({declined.length})</summary>
+          <summary id={DECLINED_ID}>Quotes you declined ({declined.length})</summary>
           <div className="mt-2">
             <QuoteCards quotes={declined} areCompared={false} {...{ actions, answering }} />
           </div>

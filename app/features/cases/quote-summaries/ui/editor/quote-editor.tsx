@@ -92,6 +92,7 @@ export function QuoteEditor({ caseId, type, title, version, open, onClose, revis
       pendingLabel={isChecked ? 'Sending…' : 'Checking…'}
     >
       {open && <ClientWish caseId={caseId} />}
+      {open && revises && !isChecked && <p className="text-sm text-slate">{revisionWords(revises)}</p>}
       {isChecked && open && (
         <QuotePreview {...{ caseId, type }} drafts={drafts} onChange={() => setCheckedAt(null)} />
       )}
@@ -145,3 +146,12 @@ export function QuoteEditor({ caseId, type, title, version, open, onClose, revis
 
 /** What is typed, to be compared: drafts that were kept have keys of their own. */
 const typedIn = (drafts: readonly QuoteDraft[]) => JSON.stringify(drafts.map(({ key, ...typed }) => typed));
+
+/** What becomes of the quote that is revised, and of what the client said of it. */
+function revisionWords({ decision }: QuoteSummary): string {
+  const answer =
+    decision === 'interested'
+      ? 'The client is interested in the quote you revise. The new one asks for their answer again. '
+      : '';
+  return `${answer}The client can still read the old one, marked as replaced. A question in their messages is not answered by this: please reply there.`;
+}
