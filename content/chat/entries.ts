@@ -16,6 +16,7 @@ import { homesAndWorkInVain } from './entries/asked-next/by-strangers/homes-and-
 import { afterADeathOrALoss } from './entries/asked-next/by-strangers/in-part/after-a-death-or-a-loss.ts';
 import { healthTripsAndAnyPolicy } from './entries/asked-next/by-strangers/in-part/health-trips-and-any-policy.ts';
 import { heardEveryWeek } from './entries/asked-next/by-strangers/in-part/heard-every-week.ts';
+import { lodgersHaulingAndDeductibles } from './entries/asked-next/by-strangers/in-part/lodgers-hauling-and-deductibles.ts';
 import { lossesAndRefusals } from './entries/asked-next/by-strangers/in-part/losses-and-refusals.ts';
 import { mistakesAndGrownChildren } from './entries/asked-next/by-strangers/in-part/mistakes-and-grown-children.ts';
 import { papersTrailersAndThisSite } from './entries/asked-next/by-strangers/in-part/papers-trailers-and-this-site.ts';
@@ -130,4 +131,5 @@ export const entries: Entries = {
   ...workHeardEveryWeek,
   ...papersTrailersAndThisSite,
   ...mistakesAndGrownChildren,
+  ...lodgersHaulingAndDeductibles,
 };

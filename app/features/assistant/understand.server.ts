@@ -1,8 +1,9 @@
 import { type Turn, withoutPersonalData } from './conversation.ts';
 import { LIFELINE, NO_DANGER, ON_SUICIDE_CLAUSE, UNCLEAR } from './decisions/danger-keys.ts';
 import { type Decision, type Ranking, refuse } from './decisions/decide.ts';
-import { type Listening, listen } from './decisions/listen.server.ts';
-import { dangerIn, isUntrueIn } from './decisions/read-danger.server.ts';
+import { kindSaidFirst } from './decisions/kind-of-danger.server.ts';
+import { type Listening, listen, listenWith } from './decisions/listen.server.ts';
+import { dangerIn, dangerTogether, isUnlikelyInTalk, isUntrueIn } from './decisions/read-danger.server.ts';
 import { bothAsked, secondQuestion } from './decisions/second-question.server.ts';
 import { THRESHOLDS } from './decisions/thresholds.ts';
 import type { BookEntry, EntryBook } from './entries/entry-book.server.ts';
@@ -154,23 +155,25 @@ function readTurn(
   const isDeclined = isJustSaid(book().find(UNTRUE_KEY), memory);
   const ranking = isDeclined ? ranked : withoutUnheard(ranked, wasInDanger ? null : heard);
   const isClear = (ranking[0]?.share ?? 0) >= THRESHOLDS.clear && ranking[0]?.key !== UNTRUE_KEY;
-  const hint = hintedDespair(ranking, memory, isElse);
+  const hint = hintedDespair(ranking, memory, { isElse, heard });
+  const isInTalk = memory.entry !== null && !isNear;
+  const loud = dangerIn(heard, { isNear, isInTalk, isClear, isForeign });
+  const isBelow = loud !== null && isInTalk && isUnlikelyInTalk(loud, ranking, heard);
   const danger =
-    dangerIn(heard, { isNear, isInTalk: memory.entry !== null && !isNear, isClear, isForeign }) ??
+    (isBelow ? null : loud) ??
+    (isInTalk ? dangerTogether(listenWith(memory.asked, question, learned)) : null) ??
     likelyDanger(ranking, heard, isNear && !wasUnclear) ??
     (hint?.isFirst ? hint : null) ??
     stillLifeline(memory, isNear);
   if (danger) {
     const { share } = danger;
-    // Of a danger that goes on, the same is said again unless the words clearly name another one.
-    const isSame = isNear && (danger.key === UNCLEAR || share < THRESHOLDS.dangerOtherKind);
-    const key = (isSame && memory.entry) || danger.key;
+    const { key, isHint } = kindSaidFirst(danger, { before: isNear ? memory.entry : null, ranking, heard });
     // Whom to call comes first, and then the rest of what was asked, where it is clear.
     const line = isNear ? THRESHOLDS.restNear : THRESHOLDS.rest;
     const rest = restOf(ranking, line);
     const isFirst = key === LIFELINE && memory.entry !== LIFELINE;
     const informs = rest && !isFirst && book().find(rest)?.kind === undefined;
-    return { kind: 'danger', key, share, others: rest && informs ? [rest] : [] };
+    return { kind: 'danger', key, share, others: rest && informs ? [rest] : [], ...(isHint && { isHint }) };
   }
   const untrue = ranking.find(({ key }) => key === UNTRUE_KEY)?.share ?? 0;
   const isLikely = memory.asked === '' || isLikelyUntrue(untrue, heard);
@@ -180,7 +183,8 @@ function readTurn(
     return { kind: 'refuse', key: UNTRUE_KEY, share: untrue, others: [] };
   }
   // Nobody heard a danger: what the talk alone takes for one is none, and the rest is as likely as it would be without.
-  const harmless = memory.entry === null || isNear ? ranking : withoutDanger(ranking);
+  const isAlone = memory.entry === null && !(isForeign && memory.asked !== '');
+  const harmless = isAlone || isNear ? ranking : withoutDanger(ranking);
   const decision = decideInTalk(asked, harmless, known, learned);
   const isUnsure = decision.kind === 'ask' || decision.kind === 'unknown';
   // Whoever is in danger gets no choices, nor what serves any subject: whom to call is said again.
@@ -192,6 +196,7 @@ function readTurn(
     return { kind: 'danger', key: memory.entry, share: decision.share, others };
   }
   const answered = byKind(refusedAgain(decision, memory, book()) ?? decision, book());
+  if (isBelow) return { ...answered, isDangerBelow: true };
   if (hint) return { ...answered, isHint: true };
   return isElse || goesOnElse(answered, memory, heard) ? { ...answered, isElse: true } : answered;
 }

@@ -8,6 +8,8 @@ export type Ranking = readonly { key: string; share: number }[];
 export type Decision = Decided & {
   /** The talk hints faintly at wanting to die: whatever is said ends with whom to call. */
   isHint?: boolean;
+  /** It sounds like a danger that the talk makes unlikely: whatever is said ends with whom to call if there is one. */
+  isDangerBelow?: boolean;
   /** After a danger, or what is said about suicide, it clearly is about something else. */
   isElse?: boolean;
   /** The danger before, which may go on: whom to call stands below what is said about something else. */
@@ -90,7 +92,9 @@ export function decide(
   const least = Math.max(THRESHOLDS.offered, THRESHOLDS.ofTheFirst * (offered?.share ?? 0));
   const keys = near.flatMap(({ key, share }) => (share >= least ? [key] : []));
   const choicesFrom = isFar === undefined ? THRESHOLDS.choices : THRESHOLDS.choicesInTalk;
-  if (isSomething && together >= choicesFrom && offered && offered.share >= THRESHOLDS.mayBeMeant) {
+  const isOneLikely = isFar !== undefined && (offered?.share ?? 0) >= THRESHOLDS.firstInTalk;
+  const isWorthAsking = isOneLikely || together >= choicesFrom;
+  if (isSomething && isWorthAsking && offered && offered.share >= THRESHOLDS.mayBeMeant) {
     const next = ranking.find(({ key }) => key !== offered.key);
     return { kind: 'ask', keys, share: together, first: offered.share, second: next?.share ?? 0 };
   }

@@ -25,6 +25,11 @@ export function listen(said: string, learned: Ears, { isWhole = false } = {}): L
   return { whole: hear(text, learned), parts };
 }
 
+/** What is heard in a message together with what was asked before it: "ours rings all evening" says little alone. */
+export function listenWith(before: string, said: string, learned: Ears): Heard {
+  return hear(withoutPersonalData(`${before}. ${said}`), learned);
+}
+
 /** Two opinions are added up: how likely the text asks for the entries, and what a classifier hears that listens for nothing else. */
 function hear(text: string, { entries, danger }: Ears): Heard {
   const shares = entries.read(text);

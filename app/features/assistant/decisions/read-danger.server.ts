@@ -1,6 +1,7 @@
 import { recognizeLanguage } from '#app/features/assistant/language/recognize.server.ts';
 import type { Understanding } from '#app/features/assistant/understanding/open-understanding.server.ts';
-import { UNCLEAR } from './danger-keys.ts';
+import { LIFELINE, UNCLEAR } from './danger-keys.ts';
+import type { Ranking } from './decide.ts';
 import { type Heard, type Listening, listen } from './listen.server.ts';
 import { THRESHOLDS } from './thresholds.ts';
 
@@ -60,6 +61,25 @@ function isHeard({ heard, share }: Heard): boolean {
 /** The same for a part, which says more by chance. */
 function isHeardInPart({ heard, share }: Heard): boolean {
   return heard >= THRESHOLDS.dangerFaintInPart || share >= THRESHOLDS.dangerUnheardInPart;
+}
+
+/** An alarm, or somebody who feels sick, that is told in words that lean on the question before: both opinions have to hear it. */
+export function dangerTogether({ key, share, heard, danger }: Heard): Danger | null {
+  const isHeardTwice = share >= THRESHOLDS.dangerTogether && heard >= THRESHOLDS.dangerHeardTogether;
+  return isHeardTwice && key !== LIFELINE && key !== UNCLEAR && danger >= 1 ? { key, share } : null;
+}
+
+/**
+ * Within a talk that makes no danger likely, and something else, what sounds like one without naming it (a pill that is taken, a hip
+ * that broke) is answered, and whom to call stands below. Wanting to die is answered first.
+ */
+export function isUnlikelyInTalk({ key }: Danger, ranking: Ranking, { whole, parts }: Listening): boolean {
+  if (key === LIFELINE || [whole, ...parts].some(({ share }) => share >= THRESHOLDS.dangerSaid)) return false;
+  const [dangers, others] = [true, false].map((is) =>
+    ranking.filter((one) => one.key.startsWith('danger-') === is),
+  );
+  const together = dangers?.reduce((sum, { share }) => sum + share, 0) ?? 0;
+  return together < THRESHOLDS.dangerUnlikelyInTalk && (others?.[0]?.share ?? 0) >= THRESHOLDS.elseInTalk;
 }
 
 /**

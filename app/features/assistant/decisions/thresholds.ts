@@ -29,6 +29,10 @@ export const THRESHOLDS = {
   onlyOne: 0.5,
   /** Where the first of the choices is less likely, none of them may be meant: it says that it does not know. */
   mayBeMeant: 0.12,
+  /** Within a talk, where the first of what is offered is so likely by itself, it is asked whether it is meant, however likely the others are. */
+  firstInTalk: 0.3,
+  /** What was just said, and details of it, have to be so likely together for what asks nothing to be taken as told. */
+  toldFurther: 0.35,
   /** From here on something comes near to what it does not know: it is told in a sentence. */
   near: 0.05,
   /** Where no choice may be meant, and what was said just before is so likely, it is asked which part of that is. */
@@ -73,6 +77,18 @@ export const THRESHOLDS = {
   dangerOtherKind: 0.9,
   /** What the words and the talk together make so likely to be a danger is answered as one. */
   dangerInTalk: 0.5,
+  /** After somebody spoke of dying, another kind has to be so likely in the words, and heard so surely, to be said first. */
+  dangerAfterLifeline: 0.4,
+  dangerSurelyHeard: 0.5,
+  /** What is less likely to be about wanting to die leaves another danger that may be meant to come first. */
+  lifelineSure: 0.6,
+  /** Within a talk that makes danger less likely than this, and something else so likely, words that say less of it come below the answer. */
+  dangerUnlikelyInTalk: 0.1,
+  elseInTalk: 0.35,
+  dangerSaid: 0.7,
+  /** With the question before it, a message has to be so likely about a danger, and be heard so much as one. */
+  dangerTogether: 0.3,
+  dangerHeardTogether: 0.3,
   /** Within a talk about something else, what listens for danger alone has to hear so much, or the entries so much. */
   dangerHeardInTalk: 0.1,
   dangerClear: 0.98,
@@ -88,6 +104,8 @@ export const THRESHOLDS = {
   despairStill: 0.15,
   /** From here on it comes first; what is fainter is answered, and ends with whom to call. */
   despairFirst: 0.4,
+  /** In a talk that is not about a life policy, what listens for danger alone has to hear so much of it in the words. */
+  despairHeard: 0.02,
   /** A plan to tell an insurer something untrue is heard in the same way, and declined. */
   untrueShare: 0.4,
   untrueHeard: 0.9,
@@ -96,7 +114,7 @@ export const THRESHOLDS = {
   untrueAround: 0.25,
   /** Of less than this heard, the entries alone have to say so much. */
   untrueFaint: 0.15,
-  untrueUnheard: 0.8,
+  untrueUnheard: 0.75,
   /** What sounds less untrue than this is no such plan, whatever the talk makes of it. */
   untrueToCount: 0.9,
   /** From here on a message clearly asks for something else. */

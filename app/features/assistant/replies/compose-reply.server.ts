@@ -29,11 +29,17 @@ const QUOTE_FORM: ChatButton = { label: 'Open the quote form', to: ANY_FORM };
 /** What is said to a question, from entries and pages alone. */
 export function composeReply(question: string, understood: Understood, knowledge: Knowledge): Reply {
   const reply = compose(question, understood, knowledge);
-  const { isHint, after } = understood.decision;
-  const danger = after && knowledge.book().find(after);
-  const below = isHint ? replies.lifeline : danger && replies.ifDangerGoesOn(inShort(danger).said);
-  const isTold = isHint && reply.response.includes(LIFELINE_NUMBER);
+  const below = saidBelow(understood.decision, knowledge);
+  const isTold = understood.decision.isHint && reply.response.includes(LIFELINE_NUMBER);
   return !below || isTold ? reply : { ...reply, response: `${reply.response}\n\n${below}` };
+}
+
+/** Whom to call, below what is said: where there may be a danger, or one may go on. */
+function saidBelow({ isHint, isDangerBelow, after }: Decision, { book }: Knowledge): string | undefined {
+  if (isHint) return replies.lifeline;
+  if (isDangerBelow) return replies.ifInDanger;
+  const danger = after ? book().find(after) : undefined;
+  return danger && replies.ifDangerGoesOn(inShort(danger).said);
 }
 
 function compose(question: string, understood: Understood, knowledge: Knowledge): Reply {

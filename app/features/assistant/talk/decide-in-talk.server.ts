@@ -23,6 +23,9 @@ const REACTIONS: ReadonlySet<string> = new Set(
   ),
 );
 const FEW_WORDS = 4;
+/** A question, with its sign or by the word that it begins with; "and his side" is one too. */
+const ASKS =
+  /\?|^and\b|^(?:(?:so|but|ok|then|or|well|even)\s+)*(?:what|how|who|whose|when|where|which|why|can|could|do|does|did|is|are|am|was|were|will|would|should|must|may|if|for)\b|^(?:what|how|who|where)'?s\b/i;
 const WHY = 'talk-why';
 /** "Why is that" asks for the reason of the last answer; "why is it so much more for a trade" for something of its own. */
 const BARE_WORDS = 1;
@@ -52,6 +55,10 @@ export function decideInTalk(
   if (decision.kind === 'unknown' && first.key === said && first.share >= THRESHOLDS.whichPart) {
     return besides({ kind: 'answer', ...first, others: [] }, ranking, memory);
   }
+  if (decision.kind === 'unknown' && isToldFurther(question, ranking, memory)) {
+    const share = shareOf(DETAILS, ranking);
+    return besides({ kind: 'answer', key: DETAILS, share, others: [] }, ranking, memory);
+  }
   const [alone] = rankInTalk(withoutPersonalData(question), NOTHING_SAID, learned);
   if (!alone) return decision;
   // What is asked of this site has no subject that a talk could be about.
@@ -80,11 +87,22 @@ export function decideInTalk(
   };
 }
 
+/** "No camera, i asked already": what asks nothing, and goes on with what was just said, is taken as details of it. */
+function isToldFurther(question: string, ranking: Ranking, { entry }: Memory): boolean {
+  const together = shareOf(DETAILS, ranking) + (entry ? shareOf(entry, ranking) : 0);
+  return together >= THRESHOLDS.toldFurther && !ASKS.test(question.trim());
+}
+
+function shareOf(key: string, ranking: Ranking): number {
+  return ranking.find((one) => one.key === key)?.share ?? 0;
+}
+
 /** Who tells something and clearly may ask for one of a few things is asked for which: "its a rebuilt title tho". */
 function askedWithDetails(decision: Decision, otherwise: Decision): Decision {
   const isUnsure =
     decision.kind === 'answer' && decision.key === DETAILS && decision.share < THRESHOLDS.surelyDetails;
-  return isUnsure && otherwise.kind === 'ask' ? otherwise : decision;
+  const isAsked = otherwise.kind === 'ask' && otherwise.share >= THRESHOLDS.choicesInTalk;
+  return isUnsure && isAsked ? otherwise : decision;
 }
 
 /** Where details are told, or the last answer comes up again, what else may be asked for is offered beside it. */

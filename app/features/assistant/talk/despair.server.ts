@@ -70,12 +70,22 @@ export function stillLifeline({ entry }: Memory, isNear: boolean): { key: string
 export function hintedDespair(
   ranking: Ranking,
   memory: Memory,
-  isElse: boolean,
+  { isElse, heard }: { isElse: boolean; heard: Listening },
 ): { key: string; share: number; isFirst: boolean } | null {
   const { offered, asked } = memory;
   const share = ranking.find(({ key }) => key === LIFELINE)?.share ?? 0;
   const isAfter = isAfterDespair(memory) || offered.includes(SUICIDE_CLAUSE);
   const line = isAfter ? THRESHOLDS.despairAfterClause : THRESHOLDS.despairInTalk;
-  const isFirst = !isElse && (isAfter || share >= THRESHOLDS.despairFirst);
-  return asked !== '' && share >= line ? { key: LIFELINE, share, isFirst } : null;
+  // "He doesn't live with me", after a question about a car, is no such hint.
+  const isOdd = !isAfter && !mayHint(ranking, memory, heard);
+  if (asked === '' || share < (isOdd ? THRESHOLDS.despairFirst : line)) return null;
+  const isFirst = !isElse && !isOdd && (isAfter || share >= THRESHOLDS.despairFirst);
+  return { key: LIFELINE, share, isFirst };
+}
+
+/** Words that sound of nothing hint at it only in a talk, or a question, about a life policy. */
+function mayHint(ranking: Ranking, { subject }: Memory, { whole, parts }: Listening): boolean {
+  if ([whole, ...parts].some(({ heard }) => heard >= THRESHOLDS.despairHeard)) return true;
+  const other = ranking.find(({ key }) => !isDangerKey(key));
+  return subject === 'life' || subject === null || subjectOf(other?.key ?? '') === 'life';
 }

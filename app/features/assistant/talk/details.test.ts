@@ -258,3 +258,20 @@ test.each(['why', 'are you sure?'])(
     expect(outcome).toBe('answer');
   },
 );
+
+test.each([
+  ['details and what was just said, together likely', 'the carpet is soaked by now', 0.25, 0.15, 'answer'],
+  ['a question', 'is the carpet insured as well', 0.25, 0.15, 'unknown'],
+  ['what is less likely', 'the carpet is soaked by now', 0.2, 0.1, 'unknown'],
+])(
+  'what asks nothing and goes on with what was just said is taken as told: %s',
+  (_, said, before, told, kind) => {
+    const ranking = [
+      { key: 'claim-burst-pipe', share: before },
+      { key: 'talk-details', share: told },
+      { key: 'claim-clean-up', share: 0.08 },
+    ].toSorted((a, b) => b.share - a.share);
+    const memory = { ...NOTHING_SAID, entry: 'claim-burst-pipe', subject: 'home', asked: 'a pipe burst' };
+    expect(decideInTalk(said, ranking, memory, UNSURE)).toMatchObject({ kind });
+  },
+);

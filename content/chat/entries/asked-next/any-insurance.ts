@@ -51,6 +51,13 @@ export const anyInsurance: Entries = {
     links: ['claims-first-steps-crash', 'red-deer-wind-tree'],
     next: ['claim-own-insurer-or-theirs', 'claim-neighbour', 'claim-time-limits'],
   },
+  'gen-report-fraud': {
+    question: 'Somebody cheats an insurer. Where do I report it?',
+    answer:
+      'Tell the insurer that pays, or the Workers’ Compensation Board (WCB) where it is about an injury at work: both look into such reports. Ask first whether you may stay unnamed. Say only what you saw yourself, and when. This site passes nothing on.',
+    links: ['business-is-wcb-included', 'claims-complain-insurer'],
+    next: ['claim-other-lies', 'no-fraud', 'biz-wcb'],
+  },
   'gen-extra-cost': {
     question: 'Does that cost extra?',
     answer:

@@ -1,0 +1,54 @@
+import { LIFELINE, UNCLEAR } from './danger-keys.ts';
+import type { Ranking } from './decide.ts';
+import type { Listening } from './listen.server.ts';
+import { THRESHOLDS } from './thresholds.ts';
+
+type Danger = { key: string; share: number };
+
+/** What the kind depends on: the danger that goes on, what the talk makes likely, and what is heard in the words. */
+type Among = { before: string | null; ranking: Ranking; heard: Listening };
+
+/**
+ * Which danger is said first. Of one that goes on, the same is said again unless the words clearly name another, or it had no clear
+ * kind. A sounding alarm, or somebody who gets dizzy, comes before what only may be about wanting to die: whom to call for that
+ * stands below it (`isHint`).
+ */
+export function kindSaidFirst(
+  danger: Danger,
+  { before, ranking, heard }: Among,
+): { key: string; isHint: boolean } {
+  if (before === LIFELINE) {
+    const isOther = danger.key !== LIFELINE && isClearlyOther(danger, ranking, heard);
+    return isOther ? { key: danger.key, isHint: true } : { key: LIFELINE, isHint: false };
+  }
+  if (danger.key === LIFELINE) {
+    const other = besideLifeline(ranking, heard);
+    if (before === null || before === UNCLEAR) return { key: other ?? LIFELINE, isHint: other !== null };
+  }
+  const isSame = danger.key === UNCLEAR || danger.share < THRESHOLDS.dangerOtherKind;
+  const key = before !== null && before !== UNCLEAR && isSame ? before : danger.key;
+  return { key, isHint: false };
+}
+
+/** After somebody spoke of dying: another danger that is loud, and likelier in the talk than that one. */
+function isClearlyOther({ key, share }: Danger, ranking: Ranking, heard: Listening): boolean {
+  if (key === UNCLEAR || share < THRESHOLDS.dangerAfterLifeline) return false;
+  return loudest(heard) >= THRESHOLDS.dangerSurelyHeard && shareOf(key, ranking) > shareOf(LIFELINE, ranking);
+}
+
+/** Where it is not sure that somebody wants to die, the other danger that the talk, or a part of the message, may be about. */
+function besideLifeline(ranking: Ranking, heard: Listening): string | null {
+  const isSure =
+    loudest(heard) >= THRESHOLDS.dangerSurelyHeard && shareOf(LIFELINE, ranking) >= THRESHOLDS.lifelineSure;
+  if (isSure) return null;
+  const other = ranking.find(({ key }) => key.startsWith('danger-') && key !== LIFELINE && key !== UNCLEAR);
+  return other && other.share >= THRESHOLDS.dangerKind ? other.key : null;
+}
+
+function loudest({ whole, parts }: Listening): number {
+  return [whole, ...parts].reduce((most, { heard }) => Math.max(most, heard), 0);
+}
+
+function shareOf(key: string, ranking: Ranking): number {
+  return ranking.find((one) => one.key === key)?.share ?? 0;
+}

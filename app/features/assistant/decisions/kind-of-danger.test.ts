@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { kindSaidFirst } from './kind-of-danger.server.ts';
+import type { Heard } from './listen.server.ts';
+import { isUnlikelyInTalk } from './read-danger.server.ts';
+
+const sounds = (one: Partial<Heard>) => ({
+  whole: { key: 'danger-unclear', share: 0, heard: 0, danger: 0, untrue: 0, ...one },
+  parts: [],
+});
+
+test('where it is not sure that somebody wants to die, another danger that may be meant comes first', () => {
+  const ranking = [
+    { key: 'danger-suicide', share: 0.6 },
+    { key: 'danger-gas', share: 0.2 },
+  ];
+  const danger = { key: 'danger-suicide', share: 0.65 };
+  const first = (heard: number) =>
+    kindSaidFirst(danger, { before: null, ranking, heard: sounds({ share: 0.65, heard }) });
+  expect(first(0.08)).toEqual({ key: 'danger-gas', isHint: true });
+  expect(first(0.9)).toEqual({ key: 'danger-suicide', isHint: false });
+});
+
+test('a danger of no clear kind gives way to one that is named, and any other goes on', () => {
+  const ranking = [{ key: 'danger-gas', share: 0.5 }];
+  const danger = { key: 'danger-gas', share: 0.5 };
+  const after = (before: string) =>
+    kindSaidFirst(danger, { before, ranking, heard: sounds({ share: 0.5, heard: 1 }) }).key;
+  expect(after('danger-unclear')).toBe('danger-gas');
+  expect(after('danger-crash')).toBe('danger-crash');
+});
+
+test('within a talk that makes none likely, only what names a danger is one', () => {
+  const ranking = [
+    { key: 'life-health-condition', share: 0.8 },
+    { key: 'danger-medical', share: 0.03 },
+  ];
+  const unlikely = (key: string, share: number) =>
+    isUnlikelyInTalk({ key, share }, ranking, sounds({ key, share, heard: 0.7 }));
+  expect(unlikely('danger-medical', 0.35)).toBe(true);
+  expect(unlikely('danger-medical', 0.95)).toBe(false);
+  expect(unlikely('danger-suicide', 0.35)).toBe(false);
+});
