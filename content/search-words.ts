@@ -87,8 +87,10 @@ export const ASKED_AS: Readonly<Record<string, string>> = {
   '/faq/claims-and-complaints#claims-first-steps-crash': 'accident, crash, had an accident, car accident',
   '/faq/home#home-lower-premiums':
     'lower my premium, lower my car insurance, lower my home insurance, cheaper insurance, insurance too expensive, too expensive',
+  '/faq/home#home-auto-premium-factors':
+    'how much does car insurance cost, how much is car insurance, car insurance cost, cost of car insurance, car insurance price, car insurance rates',
   '/insurance/auto#what-affects-the-price':
-    'lower my car insurance, car insurance too expensive, my insurance went up, car insurance went up',
+    'how much does car insurance cost, how much is car insurance, car insurance cost, cost of car insurance, car insurance price, car insurance rates, lower my car insurance, car insurance too expensive, my insurance went up, car insurance went up',
   '/faq/auto#auto-price-caps':
     'why did my car insurance go up, car insurance go up, car insurance went up, my insurance went up, renewal went up, my renewal went up, premium went up, rate went up, can they raise my premium, how much can my premium rise',
   '/blog/auto-renewal-checklist':

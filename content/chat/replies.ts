@@ -8,6 +8,14 @@ type NearestReplies = {
   said: string | null;
 };
 
+type SharedLead = {
+  time: string;
+  reference: string;
+  path: string;
+  before: string | null;
+  isMailed: boolean;
+};
+
 function beginNearest(questions: number, pages: number): string {
   if (questions > 0)
     return questions > 1 ? ' These questions come nearest:' : ' This question comes nearest:';
@@ -67,16 +75,28 @@ export const replies = {
   sure: (title: string, day: string) =>
     `As sure as our page is: "${title}" was last read against its sources on ${day}. It is general information; your own policy and your broker have the last word.`,
   youSaid: (words: string) => `Before this, I said: "${words}"`,
-  linkAskedFor: (reference: string) =>
-    `If ${reference} is one of our requests, its tracking link goes by email now to the address it was sent with, and nobody else. Look in the spam folder too. At most three emails a day go to one address; if none comes, a person can help.`,
+  linkAskedFor: (reference: string, isMailed: boolean) =>
+    !isMailed
+      ? `This site does not send emails at the moment, so the tracking link of ${reference} cannot be sent again. A person can help.`
+      : `If ${reference} is one of our requests, its tracking link goes by email now to the address it was sent with, and nobody else. Look in the spam folder too. At most three emails a day go to one address; if none comes, a person can help.`,
   hidden:
     'Email addresses and long numbers typed here are hidden, from people too. To leave yours, use the button "Talk to a person" or the [quote form](/get-quote).',
 
-  leadShared: (time: string, reference: string, path: string) =>
-    `Thank you. We ask a licensed broker partner to contact you by ${time}. Your reference is ${reference}. You can [see or withdraw what you sent](${path}) at any time. Please open the link in our email as well: it confirms your address and shows who has your request.`,
+  /** `before`: the reference that the details had until now. */
+  leadShared: ({ time, reference, path, before, isMailed }: SharedLead) =>
+    [
+      `Thank you. We ask a licensed broker partner to contact you by ${time}. Your reference is ${reference}.`,
+      before && `It takes the place of ${before}.`,
+      `You can [see or withdraw what you sent](${path}) at any time.`,
+      isMailed
+        ? 'Please open the link in our email as well: it confirms your address and shows who has your request.'
+        : 'This site does not send emails at the moment, so do not wait for one.',
+    ]
+      .filter(Boolean)
+      .join(' '),
   leadKept: (reference: string) =>
     `Thank you, your contact details are saved and are not shared with a broker. Your reference is ${reference}. A person of this site reads it and replies within ${sayLength(houseRules.promiseDays, 'business day')}. If you would like a broker partner to contact you, say so at any time.`,
-  leadHeld: (reference: string) =>
-    `Thank you, your contact details are saved. Your reference is ${reference}. Several requests from your network are not confirmed yet, so a person of this site looks at yours before a broker partner is asked, within ${sayLength(houseRules.promiseDays, 'business day')}. Opening the links in our emails settles it sooner.`,
+  leadHeld: (reference: string, isMailed: boolean) =>
+    `Thank you, your contact details are saved. Your reference is ${reference}. Several requests from your network are not confirmed yet, so a person of this site looks at yours before a broker partner is asked, within ${sayLength(houseRules.promiseDays, 'business day')}.${isMailed ? ' Opening the links in our emails settles it sooner.' : ''}`,
   leadAlreadyKept: 'All right. Your details stay with us and are not shared with a broker.',
 } as const;

@@ -14,6 +14,8 @@ export const script = {
   askPhone: () => 'Thank you. Which phone number can we reach you at?',
   phoneAgain: (example: string) =>
     `I need a valid phone number to help you better. Please provide it in format: ${example} or similar.`,
+  phoneRefused:
+    'A request by chat needs a phone number. Without one, use the [quote form](/get-quote): there you choose email, phone or text. Or type a number here.',
   askInsurance: () =>
     'Thank you. What kind of insurance is it about: auto, home, business, work vehicles, life, travel or something else?',
   complete: (name: string, kind: string) =>
@@ -30,6 +32,12 @@ export const script = {
   /** After what was neither yes nor no to being shared. */
   consentAgain:
     'Nothing is shared with a broker yet. Please check the summary, then answer yes or no. What is wrong there, you can correct.',
+  /** Who hesitates is not hurried. */
+  consentWaits:
+    'Take your time. Nothing is shared with a broker before you say yes. You can answer yes or no later, or ask me something first.',
+  /** What yes and no mean here. */
+  consentMeans:
+    'With a yes, one licensed broker partner at a time gets what is in the summary, and contacts you. You can see who has it, and withdraw it. With a no, no broker gets it, and a person of this site can answer you by email. Answer yes or no when you are ready.',
   waiting: (time: string, reference: string) =>
     `A person will answer you by ${time}. Your reference is ${reference}. You can leave this window open or come back to it; we also have your email address. Until then I answer what I can, and pass everything on.`,
   detailsRefused: 'I could not save your details yet. Please correct them below.',

@@ -54,6 +54,21 @@ test('a call for help, another language and what nobody knows mean no question',
   }
 });
 
+test.each([
+  ['deductible', ['What is a deductible?', 'How does a deductible work?']],
+  ['theft', ['Is theft covered, even away from home?']],
+])('"%s" means first the questions that are called by it', (asked, questions) => {
+  const { isSure, items } = questionsMeant(asked, known);
+  expect(isSure).toBe(true);
+  expect(items.slice(0, questions.length).map(({ question }) => question)).toEqual(questions);
+});
+
+test('an answer is plain text: it stands in a link, and holds none', () => {
+  for (const asked of ['who can i talk to', 'my policy has another deductible', 'what is covered']) {
+    for (const { answer } of questionsMeant(asked, known).items) expect(answer).not.toMatch(/\]\(|\*\*/);
+  }
+});
+
 test('what acts within a talk stands for the question of the site that tells it', () => {
   const [first] = questionsMeant('cancel my request', known).items;
   expect(first?.to).toBe('/faq/privacy-and-account#privacy-withdraw');

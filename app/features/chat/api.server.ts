@@ -10,6 +10,7 @@ import { requireRole } from '#app/platform/http/guards.server.ts';
 import { limit } from '#app/platform/http/limits/limit-route.server.ts';
 import { body, headers, output, params } from '#app/platform/http/validate.server.ts';
 import { streamLive } from '#app/platform/live/events.server.ts';
+import { sendsMail } from '#app/platform/mail/sends-mail.server.ts';
 import { TOKEN_HEADER, tokenOf } from './chat-token.server.ts';
 import { takeMessage } from './commands/take-message.server.ts';
 import { voteOnAnswer } from './commands/vote-on-answer.server.ts';
@@ -76,7 +77,8 @@ export const chatApi = ({ assistant, notice }: { assistant: Assistant; notice: (
       const clientId = c.req.valid('header')['idempotency-key'];
       const page = pageOf(request.caseInfo?.currentPage);
       const sender = await senderOf(c, undefined);
-      const meta = { ip: c.var.ip, page, token: tokenOf(c), clientId, sender };
+      const isMailed = sendsMail(c.var.env);
+      const meta = { ip: c.var.ip, page, token: tokenOf(c), clientId, sender, isMailed };
       try {
         const { answer, token } = await takeMessage(c.var.db, c.var.viewer, { assistant, request, meta });
         c.header(TOKEN_HEADER, token);

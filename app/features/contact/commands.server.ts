@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { listReachableAdministrators } from '#app/features/accounts/queries.server.ts';
 import { ipPrefix } from '#app/features/ledger/ip-prefix.server.ts';
 import { notify, TEAM } from '#app/features/notifications/notify.server.ts';
@@ -27,8 +27,12 @@ const STORED = {
 type ContactMeta = {
   ip: string;
   source?: (typeof CONTACT_SOURCES)[number];
+  /** They left their details, and asked nothing. */
+  by?: 'details';
   /** The team hears of it in another way: somebody who waits in the chat is not answered from a mailbox. */
   isTeamTold?: boolean;
+  /** Nobody waits for an answer to it: it is kept as closed, and no email goes out. */
+  isSettled?: boolean;
 };
 
 /**
@@ -55,28 +59,68 @@ export async function sendContactMessage(
       phone: input.phone || null,
       topic: input.topic,
       message: input.message,
+      state: meta.isSettled ? 'closed' : 'new',
       source: meta.source ?? 'form',
       contentHash,
       ipPrefix: ipPrefix(meta.ip),
       purgeAfter: new Date(now().getTime() + houseRules.keptContactDays * DAY_MS),
     });
-    const { id: occasion, reference } = stored;
-    const to = { email: input.email };
-    const taken = withTime(stored);
-    const received = {
-      reference,
-      replyBy: taken.replyBy,
-      isChat: meta.source === 'chat',
-      isPrivacy: input.topic === 'privacy',
-    };
-    await notify(tx, { kind: 'contact_received', to, data: received, occasion });
-    if (!meta.isTeamTold) await tellTeam(tx, { id: occasion, reference, sent: input });
-    const source = meta.source ?? 'form';
-    const told = { contactMessageId: stored.id, reference, topic: input.topic, source };
-    await publish(tx, [{ type: 'contact.received', data: () => told }]);
-    await announce(tx, { topics: ['contact', 'cases/list/overview'], roles: ['admin'] });
-    return taken;
+    if (!meta.isSettled) await tellOf(tx, stored, input, meta);
+    return withTime(stored);
   });
+}
+
+/**
+ * Opens a message that was kept as settled with the text `was`: from now on its sender waits for an answer. Any other message
+ * is left alone.
+ */
+export async function openSettled(
+  tx: Db,
+  { reference, was, input, meta }: Settled,
+): Promise<{ reference: string } | undefined> {
+  const isSettled = and(
+    eq(contactMessages.reference, reference),
+    eq(contactMessages.message, was),
+    eq(contactMessages.state, 'closed'),
+    isNull(contactMessages.caseId),
+  );
+  const { message } = input;
+  const [opened] = await tx
+    .update(contactMessages)
+    .set({ state: 'new', message })
+    .where(isSettled)
+    .returning(STORED);
+  if (opened) await tellOf(tx, opened, input, meta);
+  return opened;
+}
+
+type Settled = {
+  reference: string;
+  was: string;
+  input: Omit<ContactInput, 'website'>;
+  meta: ContactMeta;
+};
+type Stored = { id: string; reference: string; createdAt: Date };
+
+/** Tells the sender and the team of a message that waits for an answer. */
+async function tellOf(
+  tx: Db,
+  stored: Stored,
+  input: Omit<ContactInput, 'website'>,
+  { source = 'form', by, isTeamTold }: ContactMeta,
+): Promise<void> {
+  const { id, reference } = stored;
+  const received = {
+    reference,
+    replyBy: withTime(stored).replyBy,
+    by: by ?? source,
+    isPrivacy: input.topic === 'privacy',
+  };
+  await notify(tx, { kind: 'contact_received', to: { email: input.email }, data: received, occasion: id });
+  if (!isTeamTold) await tellTeam(tx, { id, reference, sent: input });
+  const told = { contactMessageId: id, reference, topic: input.topic, source };
+  await publish(tx, [{ type: 'contact.received', data: () => told }]);
+  await announce(tx, { topics: ['contact', 'cases/list/overview'], roles: ['admin'] });
 }
 
 /** The mailbox of the team gets the message itself; each administrator a notice, whose mail they may switch off. */
@@ -97,7 +141,7 @@ async function tellTeam(
 }
 
 /** By when the people of this site answer what was written then. */
-function withTime({ createdAt, ...message }: { id: string; reference: string; createdAt: Date }) {
+function withTime({ createdAt, ...message }: Stored) {
   return { ...message, replyBy: replyByOf(createdAt) };
 }
 

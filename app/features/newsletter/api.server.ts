@@ -2,9 +2,11 @@ import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { limit } from '#app/platform/http/limits/limit-route.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
+import { sendsMail } from '#app/platform/mail/sends-mail.server.ts';
 import { chooseTopics, confirmSubscription, subscribe, unsubscribe } from './commands.server.ts';
 import { newsletterPath } from './link-paths.ts';
 import {
+  askedOutput,
   confirmSchema,
   linkParams,
   messageOutput,
@@ -13,8 +15,11 @@ import {
   topicsSchema,
 } from './schema.ts';
 
-const ASKED =
-  'Thank you for subscribing to our newsletter! Please press the button in the email we have sent you.';
+const THANKS = 'Thank you for subscribing to our newsletter!';
+const ASKED = {
+  mailed: `${THANKS} Please press the button in the email we have sent you.`,
+  notMailed: `${THANKS} This site does not send emails at the moment, so do not wait for one.`,
+};
 
 /** Subscribing, confirming, choosing and leaving; the links of our emails open the pages of `plain-pages`. */
 export const newsletterApi = newApi()
@@ -22,14 +27,16 @@ export const newsletterApi = newApi()
     '/newsletter/simple',
     describe(
       'Asks, by email, whether the owner of an address wants the newsletter',
-      { 200: messageOutput },
+      { 200: askedOutput },
       'conflict',
     ),
     limit('newsletter.ip'),
     body(subscribeSchema),
     async (c) => {
       await subscribe(c.var.db, c.req.valid('json'), { ip: c.var.ip });
-      return output(c, messageOutput, { message: ASKED });
+      const isMailed = sendsMail(c.var.env);
+      const message = ASKED[isMailed ? 'mailed' : 'notMailed'];
+      return output(c, askedOutput, { message, sendsMail: isMailed });
     },
   )
   .post(

@@ -47,6 +47,8 @@ export const topicsSchema = z.strictObject({
 export const linkParams = z.strictObject({ token });
 
 export const messageOutput = z.strictObject({ message: z.string() });
+/** After an address was taken; whether an email with the link goes there. */
+export const askedOutput = messageOutput.extend({ sendsMail: z.boolean() });
 export const topicsOutput = z.strictObject({
   message: z.string(),
   topics: z.array(z.enum(NEWSLETTER_TOPICS)),

@@ -48,7 +48,9 @@ export function FoundQuestions({ wanted }: { wanted: string }) {
                 >
                   {excerpt}
                 </span>
-                {isAnswered && <span className="mt-1 block text-sm text-spruce">More: {place}</span>}
+                {place && place !== title && (
+                  <span className="mt-1 block text-sm text-spruce">More: {place}</span>
+                )}
               </Link>
             </li>
           );

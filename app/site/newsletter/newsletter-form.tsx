@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { TrapField } from '#app/ui/forms/trap-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
+import type { Subscribed } from './subscribe.ts';
 
 // What a press of the button needs is no part of the page: it loads with the press.
 const loadRules = () => import('#app/features/newsletter/schema.ts');
@@ -13,14 +14,14 @@ const FAILED = 'Failed to subscribe. Please try again later.';
 
 /** One address and one button. A failed call keeps what was typed; without script the plain page takes it. */
 export function NewsletterForm({ isOnDark = false }: { isOnDark?: boolean }) {
-  const [sentTo, setSentTo] = useState('');
+  const [sent, setSent] = useState<Subscribed | null>(null);
   const form = useForm({
     values: { email: '' },
     schema: async () => (await loadRules()).subscribeSchema,
     send: async (input) => (await loadSending()).subscribe(input),
-    onDone: (address) => {
-      if (address) form.reset();
-      setSentTo(address);
+    onDone: (subscribed) => {
+      if (subscribed) form.reset();
+      setSent(subscribed);
     },
     otherwise: FAILED,
   });
@@ -52,7 +53,7 @@ export function NewsletterForm({ isOnDark = false }: { isOnDark?: boolean }) {
         </Button>
       </div>
       <TrapField />
-      {sentTo && !problem && !form.isPending && (
+      {sent && !problem && !form.isPending && (
         <div
           ref={showLine}
           role="status"
@@ -61,10 +62,14 @@ export function NewsletterForm({ isOnDark = false }: { isOnDark?: boolean }) {
           <MailOpen aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-info" />
           <div>
             <p className="text-base font-semibold">
-              <span>Success!</span> <span>Check your inbox</span>
+              <span>Success!</span> <span>{sent.isMailed ? 'Check your inbox' : 'We have your address'}</span>
             </p>
             <p className="wrap-anywhere">
-              We sent a link to <strong className="font-semibold">{sentTo}</strong>. Open it to confirm.{' '}
+              {sent.isMailed
+                ? 'We sent a link to '
+                : 'This site does not send emails at the moment, so do not wait for one to '}
+              <strong className="font-semibold">{sent.address}</strong>
+              {sent.isMailed ? '. Open it to confirm.' : ': the newsletter begins with the link in it.'}{' '}
               <span>Thank you for subscribing to our newsletter!</span>
             </p>
           </div>

@@ -26,10 +26,18 @@ test('only an address can be sent', () => {
 });
 
 test('an address that is sent is answered, for the form to say what comes next: nothing has succeeded before the email is confirmed', async () => {
-  const fetch = answerWith(200, { message: 'Thank you' });
-  expect(await subscribe(subscribeSchema.parse({ email: ' ada@example.com ' }))).toBe(ADA.email);
+  const fetch = answerWith(200, { message: 'Thank you', sendsMail: true });
+  expect(await subscribe(subscribeSchema.parse({ email: ' ada@example.com ' }))).toEqual({
+    address: ADA.email,
+    isMailed: true,
+  });
   expect(fetch.mock.calls[0]?.[1]?.body).toBe('{"email":"ada@example.com"}');
   expect(showSiteToast).not.toHaveBeenCalled();
+});
+
+test('where no email goes out, that is said', async () => {
+  answerWith(200, { message: 'Thank you', sendsMail: false });
+  expect(await subscribe(ADA)).toEqual({ address: ADA.email, isMailed: false });
 });
 
 test('a slip in a common domain is asked about once, before anything is sent', async () => {
@@ -39,12 +47,12 @@ test('a slip in a common domain is asked about once, before anything is sent', a
     body: { message: 'Did you mean ada@gmail.com? Correct it, or press Subscribe again.' },
   });
   expect(fetch).not.toHaveBeenCalled();
-  expect(await subscribe(slip)).toBe(slip.email);
+  expect(await subscribe(slip)).toMatchObject({ address: slip.email });
 });
 
 test('409 means that the address is known', async () => {
   answerWith(409, { message: 'Conflict' });
-  expect(await subscribe(ADA)).toBe('');
+  expect(await subscribe(ADA)).toBeNull();
   expect(showSiteToast).toHaveBeenCalledWith({
     title: 'Already subscribed',
     description: 'This email is already subscribed to our newsletter.',
@@ -54,7 +62,7 @@ test('409 means that the address is known', async () => {
 
 test.each([429, 500, 503])('any other failure (%i) is honest and keeps what was typed', async (status) => {
   answerWith(status, { message: 'Boom' });
-  expect(await subscribe(ADA)).toBe('');
+  expect(await subscribe(ADA)).toBeNull();
   expect(showSiteToast).toHaveBeenCalledWith({
     title: 'Error',
     description: 'Failed to subscribe. Please try again later.',
@@ -64,7 +72,7 @@ test.each([429, 500, 503])('any other failure (%i) is honest and keeps what was 
 
 test('no connection is a failure like the others', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await subscribe(ADA)).toBe('');
+  expect(await subscribe(ADA)).toBeNull();
   expect(showSiteToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Error' }));
 });
 

@@ -1,4 +1,4 @@
-import type { SubscribeInput } from '#app/features/newsletter/schema.ts';
+import type { askedOutput, SubscribeInput } from '#app/features/newsletter/schema.ts';
 import { suggestEmail } from '#app/features/quotes/ui/slips/suggest-email.ts';
 import { ApiError, api } from '#app/platform/http/api-client.ts';
 import { showSiteToast } from '#app/site/frame/site-toast.ts';
@@ -18,30 +18,32 @@ const ANSWERS = {
 /** What looked like a slip, and was said to: who sends it once more means it. */
 let doubted = '';
 
+export type Subscribed = { address: string; isMailed: boolean };
+
 /**
- * Sends an address, and answers it when a mail is on its way there, which the form says; an empty text when a toast has said
+ * Sends an address, and answers it with whether a mail is on its way there, which the form says; null when a toast has said
  * why not. Throws what belongs beside the field.
  */
-export async function subscribe(input: SubscribeInput): Promise<string> {
+export async function subscribe(input: SubscribeInput): Promise<Subscribed | null> {
   const meant = suggestEmail(input.email);
   if (meant && input.email !== doubted) {
     doubted = input.email;
     throw new ApiError(422, '', { message: `Did you mean ${meant}? Correct it, or press Subscribe again.` });
   }
   try {
-    await api.post('/api/newsletter/simple', input);
+    const { sendsMail } = await api.post<typeof askedOutput>('/api/newsletter/simple', input);
+    return { address: input.email, isMailed: sendsMail };
   } catch (error) {
     return refused(error);
   }
-  return input.email;
 }
 
-async function refused(error: unknown): Promise<''> {
+async function refused(error: unknown): Promise<null> {
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 422) throw error;
   const answer = status === 409 ? ANSWERS.known : ANSWERS.failed;
   if (!(await isSaid(answer))) throw new ApiError(status, '', { message: answer.description });
-  return '';
+  return null;
 }
 
 /** Toasts load with the first one: without a connection there may be none. */

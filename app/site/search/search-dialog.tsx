@@ -106,7 +106,7 @@ export function SearchDialog({ open, onClose, takeEarly }: SearchDialogProps) {
               )}
             >
               <span className="flex justify-between text-xs font-medium text-slate">
-                {place.kind}
+                {place.place === undefined ? place.kind : 'Answer'}
                 {position === 0 && (
                   <CornerDownLeft
                     aria-hidden="true"
@@ -115,7 +115,18 @@ export function SearchDialog({ open, onClose, takeEarly }: SearchDialogProps) {
                 )}
               </span>
               <span className="block font-semibold group-hover:text-spruce">{place.title}</span>
-              <span className="line-clamp-2 text-sm text-slate">{place.excerpt}</span>
+              {/* The page that an answer leads to may say it in other words: the first is read right here. */}
+              <span
+                className={classNames(
+                  'text-sm text-slate',
+                  position === 0 && place.place !== undefined ? 'block' : 'line-clamp-2',
+                )}
+              >
+                {place.excerpt}
+              </span>
+              {place.place && place.place !== place.title && (
+                <span className="mt-1 block text-sm text-spruce">More: {place.place}</span>
+              )}
             </Link>
           </li>
         ))}

@@ -40,6 +40,11 @@ test('of one word, such as a slip, all that has it comes before what it may mean
   expect(['deductable', 'hit a deer'].map(isOneWord)).toEqual([true, false]);
 });
 
+test('of one word, what is called by it comes before all that it means', () => {
+  const found = [place('/a', 'phrase'), place('/b', 'words')];
+  expect(titles(withMeant(found, meant(true, '/c'), true))).toEqual(['At /a', 'Meant /c', 'At /b']);
+});
+
 test('what people ask for by these very words comes first, whatever else they may mean', () => {
   const found = [{ ...place('/a', 'phrase'), isAsked: true as const }, place('/b', 'phrase')];
   expect(titles(withMeant(found, meant(true, '/c')))).toEqual(['At /a', 'Meant /c', 'At /b']);

@@ -35,7 +35,10 @@ export function withMeant(found: readonly Place[], { isSure, items }: Meant, isV
   const places = new Set(items.map(({ to, place }) => `${to} ${place}`));
   const others = found.filter(({ to, title }) => !places.has(`${to} ${title}`));
   const fitting = meant.length > 0 ? others.filter(isFitting) : others;
-  const called = fitting.filter(({ fit, isAsked }) => isAsked || (!isSure && (isVague || fit === 'phrase')));
+  const called = fitting.filter(({ fit, isAsked }) => {
+    if (isAsked || (isVague && fit === 'phrase')) return true;
+    return !isSure && (isVague || fit === 'phrase');
+  });
   return [...called, ...meant, ...fitting.filter((place) => !called.includes(place))];
 }
 

@@ -72,8 +72,14 @@ test('after a reply that is neither yes nor no, a plain yes shares the details',
   await openChat(page);
   await giveDetails(page, 'unsure@example.com');
   await type(page, 'hmm, I am not so sure');
+  await said(page, /^Take your time\. Nothing is shared/);
+  await type(page, 'what happens if i say no?');
+  await said(page, /With a no, no broker gets it/);
+  // Nothing has left the browser: neither of them is a no.
+  expect(await page.getByText('Contact info saved').count()).toBe(0);
+  await type(page, 'Is hail damage covered on my house?');
   await said(page, /^Nothing is shared with a broker yet/);
-  await type(page, 'yes');
+  await type(page, 'ok yes go ahead');
   await said(page, /We ask a licensed broker partner to contact you by .* Alberta time/);
 });
 
@@ -99,7 +105,7 @@ test('details can be corrected before and after the server has looked at them; a
   await page.getByText('Contact info saved').waitFor();
   expect(await page.getByText('May we share this?').count()).toBe(0);
   await page.getByRole('button', { name: 'Share with a broker partner' }).click();
-  await page.getByRole('button', { name: 'Yes, share' }).click();
+  await type(page, 'yes please');
   await said(page, /We ask a licensed broker partner to contact you by/);
 });
 

@@ -1,12 +1,15 @@
 import { withoutPersonalData } from '../conversation.ts';
-import type { BookEntry } from '../entries/entry-book.server.ts';
+import type { BookEntry, EntryBook } from '../entries/entry-book.server.ts';
 import type { Knowledge } from '../knowledge.server.ts';
+import { contentWords } from '../passages/question-words.ts';
 import { rankInTalk } from '../talk/read-in-talk.server.ts';
 import { NOTHING_SAID } from '../talk/recall.ts';
 import { inRightWords, understand } from '../understand.server.ts';
 import type { Meant } from './schema.ts';
 
 const MOST = 3;
+/** Of more words together few questions have all. */
+const MOST_CALLED = 2;
 /** What is less likely than this to be meant stands above nothing that the words themselves find. */
 const LIKELY = 0.1;
 
@@ -20,10 +23,32 @@ export function questionsMeant(searched: string, known: Knowledge): Meant {
   const book = known.book();
   const words = withoutPersonalData(inRightWords(searched, known));
   const likely = rankInTalk(words, NOTHING_SAID, known.learned).filter(({ share }) => share >= LIKELY);
-  const named = [book.named(searched), ...likely.map(({ key }) => book.find(key))];
+  const called = calledBy(searched, book);
+  const named = [book.named(searched), ...called, ...likely.map(({ key }) => book.find(key))];
   const found = named.flatMap((entry) => asQuestion(entry, known) ?? []);
   const items = [...new Map(found.map((one) => [one.question, one])).values()].slice(0, MOST);
-  return { isSure: decision.kind === 'answer' && items.length > 0, items };
+  return { isSure: (decision.kind === 'answer' || called.length > 0) && items.length > 0, items };
+}
+
+/** The entries whose own question has all of these few words, the one that says least beside them first: "theft", "condo deductible". */
+function calledBy(searched: string, book: EntryBook): BookEntry[] {
+  const words = contentWords(searched);
+  if (words.length === 0 || words.length > MOST_CALLED) return [];
+  return book
+    .list()
+    .filter(({ kind, sources }) => kind === undefined && sources.length > 0)
+    .map((entry) => ({ entry, said: contentWords(entry.question) }))
+    .filter(({ said }) => words.every((word) => said.includes(word)))
+    .toSorted((a, b) => a.said.length - b.said.length)
+    .map(({ entry }) => entry);
+}
+
+/** An answer in plain text: what it links to is no part of a search's answer, where the whole is a link. */
+function plainly(answer: string): string {
+  return answer.replaceAll(
+    /\*\*([^*\n]+)\*\*|\[([^\]\n]+)\]\([^)\s]*\)/g,
+    (_, strong?: string, label?: string) => strong ?? label ?? '',
+  );
 }
 
 /**
@@ -35,7 +60,7 @@ function asQuestion(entry: BookEntry | undefined, known: Knowledge): Meant['item
   const [source] = entry.sources;
   if (entry.kind === undefined) {
     return source
-      ? { question: entry.question, answer: entry.answer, to: source.to, place: source.title }
+      ? { question: entry.question, answer: plainly(entry.answer), to: source.to, place: source.title }
       : null;
   }
   const [link] = entry.links ?? [];

@@ -36,6 +36,8 @@ type Meta = {
   token: string | undefined;
   clientId?: string | undefined;
   sender?: Sender | undefined;
+  /** Whether emails go out here. */
+  isMailed: boolean;
 };
 type Taken = { answer: ChatAnswer; token: string };
 
@@ -60,13 +62,14 @@ export async function takeMessage(
   const lead = request.leadInfo
     ? await saveLead(db, viewer, { session, lead: request.leadInfo, meta })
     : undefined;
-  const said = await askedForLink(db, conversation.question, await reply(assistant, conversation, lead));
+  const replied = await reply(assistant, conversation, lead);
+  const said = await askedForLink(db, { ...conversation, ...meta }, replied);
   const hasLead = lead !== undefined || session.leadId !== null || session.contactMessageId !== null;
   const stored = await storeExchange(db, assistant, session.id, { ...asked, said, hasLead });
   const leadId = lead && { leadId: lead.leadId };
   if ('response' in stored) {
     // A person was asked for while the answer was being made: from then on the assistant is silent.
-    const response = lead?.reply ?? stored.response;
+    const response = lead?.reply || stored.response;
     return { token, answer: { success: true, data: { ...stored, ...leadId, response } } };
   }
   const { response, sources, buttons, outcome } = said;
@@ -101,14 +104,24 @@ const ABOUT_A_REQUEST = new Set([
 ]);
 
 /** Who gives a reference to learn where the request is has its link mailed; the answer tells nobody whether there is one. */
-async function askedForLink(db: Db, question: string, said: Said): Promise<Said> {
+async function askedForLink(
+  db: Db,
+  { question, isMailed }: Pick<Conversation, 'question'> & Pick<Meta, 'isMailed'>,
+  said: Said,
+): Promise<Said> {
   const [whole, letters] = REFERENCE.exec(question) ?? [];
   if (!whole || !letters || said.outcome === 'emergency' || said.outcome === 'lead') return said;
   const isAll = contentWords(question.replace(whole, ' ')).length <= FEW_WORDS;
   if (!isAll && !(said.key && ABOUT_A_REQUEST.has(said.key))) return said;
   const reference = `AB-${letters.toUpperCase()}`;
   await db.transaction((tx) => enqueue(tx, linkAskedFor, { reference }));
-  return { ...said, key: null, outcome: 'answer', response: replies.linkAskedFor(reference), sources: [] };
+  return {
+    ...said,
+    key: null,
+    outcome: 'answer',
+    response: replies.linkAskedFor(reference, isMailed),
+    sources: [],
+  };
 }
 
 /** A bare yes or no belongs to the question of consent; anything else is a question too. */
@@ -122,7 +135,7 @@ async function reply(
   conversation: Conversation,
   lead: SavedLead | undefined,
 ): Promise<Said> {
-  if (!lead) return assistant.answer(conversation);
+  if (!lead?.reply) return assistant.answer(conversation);
   const isInDanger = (await assistant.hearDanger(conversation.question)) !== null;
   if (!isInDanger && BARE_REPLY.test(conversation.question)) {
     return { outcome: 'lead', response: lead.reply, sources: [], buttons: [], key: null };

@@ -32,7 +32,7 @@ test('a person asked for while an answer is being made: the answer is not given,
     nearest: async () => [],
   };
   const request = { messages: [{ role: 'user' as const, content: 'Is hail damage covered?' }] };
-  const meta = { ip: '203.0.113.7', page: '/', token };
+  const meta = { ip: '203.0.113.7', page: '/', token, isMailed: true };
   const { answer: said } = await takeMessage(app.db, VISITOR, { assistant, request, meta });
   expect(said).toEqual({ success: true, data: { response: '', mode: 'waiting' } });
   const { id } = await waitingAs(reference);

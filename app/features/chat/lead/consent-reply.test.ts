@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { consentIn, correctedKind } from './consent-reply.ts';
+import { script } from '#content/chat/script.ts';
+import { consentIn, correctedKind, saidOfSharing } from './consent-reply.ts';
 
 test.each([
   ['yes', true],
@@ -9,8 +10,14 @@ test.each([
   ["i don't want a broker", false],
   ['no, that is wrong', null],
   ['commercial auto', null],
-  ['maybe later', false],
-  ['not yet', false],
+  ['ok yes go ahead', true],
+  ['yes please', true],
+  ['hmm, ok, go ahead', true],
+  ['yes, but not my phone number', null],
+  ['ok but who sees it', null],
+  ['no, what happens then', null],
+  ['maybe later', null],
+  ['not yet', null],
   ['hmm, I am not so sure', null],
   ['who sees it?', null],
   ['no?', null],
@@ -25,6 +32,37 @@ test.each([
   ['no', false],
 ])('said of something else after a no, "%s" agrees to being shared: %s', (text, expected) => {
   expect(consentIn(text, false)).toBe(expected);
+});
+
+test.each(['hmm not sure yet', 'maybe later', 'not yet', 'I don’t know', 'let me think about it', 'wait'])(
+  '"%s" hesitates: nobody is hurried',
+  (text) => {
+    expect(saidOfSharing(text)).toBe(script.consentWaits);
+  },
+);
+
+test.each([
+  ...['what happens if i say no?', 'who sees it?', 'What is shared?', 'do i have to?', 'why?'],
+  ...[
+    'what if I don’t',
+    'ok but who gets my number',
+    'can I change my mind later?',
+    'What does sharing mean?',
+  ],
+])('"%s" is told what yes and no mean', (text) => {
+  expect(consentIn(text)).toBeNull();
+  expect(saidOfSharing(text)).toBe(script.consentMeans);
+});
+
+test.each([
+  ...[
+    'wait my house is on fire',
+    'I don’t know what to do, he is not breathing',
+    'what if I don’t want to live',
+  ],
+  ...['hmm, is hail covered?', 'what does home insurance cover?', 'who pays for the damage?', 'no', 'yes'],
+])('"%s" is for the assistant to hear', (text) => {
+  expect(saidOfSharing(text)).toBeNull();
 });
 
 const DRAFT = { name: 'Ada', email: 'a@b.ca', phone: '(403) 555-0142', insuranceType: 'auto' } as const;

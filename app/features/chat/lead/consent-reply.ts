@@ -1,13 +1,31 @@
 import { MESSAGE_CHARACTERS } from '#app/features/assistant/message-limits.ts';
+import { script } from '#content/chat/script.ts';
 import { type LeadDraft, type ScriptTurn, saysYes, takeKind } from './lead-script.ts';
 import { classify, requestTypeOf } from './lead-types.ts';
 
 const NO =
-  /^\W*(?:no|nope|nah|non|never|not (?:now|yet)|(?:maybe |perhaps )?later|please (?:do not|don[’']?t)|(?:do not|don[’']?t) share|i (?:do not|don[’']?t) (?:want|agree|consent)|(?:i[’']?d )?rather not)\b/i;
+  /^\W*(?:no|nope|nah|non|never|not now|please (?:do not|don[’']?t)|(?:do not|don[’']?t) share|i (?:do not|don[’']?t) (?:want|agree|consent)|(?:i[’']?d )?rather not)\b/i;
 /** "No, that is wrong" answers the summary, and not whether to share it. */
 const OF_THE_SUMMARY =
   /\b(?:wrong|incorrect|mistakes?|change|correct|right|spelled|spelling|name|e-?mail|number)\b/i;
 const ON_SHARING = /\b(?:shar(?:e|ed|ing)|brokers?|contact(?:ed)?)\b/i;
+
+/** Neither: they hesitate, in these words and no others. One more may tell of danger, which the assistant hears. */
+const UNSURE =
+  /\b(?:sure|unsure|undecided|know|idea|maybe|perhaps|yet|later|h?mm+|think(?:ing)?|time|wait|hold on|moment|minute|second)\b/;
+const UNSURE_WORDS = new Set(
+  'i im am not no so really quite too very yet sure unsure undecided do dont know idea maybe perhaps later hm hmm hmmm mm uh um well let me think thinking about it this that need want to a some more time wait hold on still just one moment minute second first sorry please if should share have havent decided decide right now ill ask you'.split(
+    ' ',
+  ),
+);
+/** What it means to say yes or no here, and who sees what then. Each is the whole reply, so that it tells nothing else. */
+const ABOUT_SHARING = [
+  String.raw`(?:what|why|how|do|does|can|should|will|must|is)(?: \w+){0,5} (?:says?|answer|choose|press|pick|click) (?:yes|no)`,
+  String.raw`what(?: \w+){0,3} if (?:i|we) (?:do|do not|dont|agree|refuse|decline|share)(?: (?:agree|share|consent|want to|want that|want a broker|it|this|that)){0,2}`,
+  String.raw`(?:who|what|which \w+)(?: \w+){0,4} (?:sees?|gets?|reads?|shared?|sharing)(?: (?:it|this|that|them|then|all|exactly|with|whom|who|the broker|my \w+)){0,3}`,
+  String.raw`(?:do i have to|must i|why|can i change my mind|can i take (?:it|that) back|what happens|what)(?: (?:then|next|now|later)){0,2}`,
+  String.raw`(?:do|must|should|why|what|how|is|are|will|does)(?: (?:i|you|it|this|that|my|me|have|need|to|does|do|is|are|will|be|the|with|a|broker|name|phone|number|email|details|data|mean|us|we)){0,5} (?:shared?|sharing|consent)(?: (?:it|this|that|my|name|phone|number|email|details|data|mean|with|a|the|broker|me|them)){0,4}`,
+].map((whole) => new RegExp(`^(?:(?:and|but|so|ok|okay|yes|no|hm+|wait|im not sure) )*${whole}$`));
 
 /** What people put around the kind of insurance that they meant. */
 const BEFORE_KIND = new Set(
@@ -25,8 +43,31 @@ const KIND_WORDS = 2;
  */
 export function consentIn(text: string, isAsked = true): boolean | null {
   if (saysYes(text)) return isAsked || ON_SHARING.test(text) ? true : null;
-  const isNo = NO.test(text) && !/\?\s*$/.test(text);
+  const isNo = NO.test(text) && !/\?\s*$/.test(text) && !isAboutSharing(text);
   return isNo && (ON_SHARING.test(text) || !OF_THE_SUMMARY.test(text)) ? false : null;
+}
+
+/**
+ * What is said to a reply that hesitates, or asks what yes and no mean here; null where it is anything else. It needs no
+ * assistant, and the details stay in the browser.
+ */
+export function saidOfSharing(text: string): string | null {
+  if (isAboutSharing(text)) return script.consentMeans;
+  const words = plain(text);
+  const hesitates = UNSURE.test(words) && words.split(' ').every((word) => UNSURE_WORDS.has(word));
+  return hesitates && !text.includes('?') ? script.consentWaits : null;
+}
+
+function isAboutSharing(text: string): boolean {
+  return ABOUT_SHARING.some((pattern) => pattern.test(plain(text)));
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[’']/g, '')
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim();
 }
 
 /** The kind of insurance that is typed in few words where the summary names another, as a turn that asks again; otherwise null. */

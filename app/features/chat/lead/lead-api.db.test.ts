@@ -4,6 +4,7 @@ import { cases } from '#app/features/cases/tables.server.ts';
 import { contactMessages } from '#app/features/contact/tables.server.ts';
 import { consents } from '#app/features/ledger/tables.server.ts';
 import { exampleQuote } from '#app/features/quotes/demo/examples.ts';
+import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { chatVisitor, lead } from '#tests/fixtures/api/chat-visitor.ts';
 
@@ -17,6 +18,8 @@ test('with consent the contact data become a quote request, once', async () => {
   expect(first.data.response).toMatch(/contact you by .* Alberta time\. Your reference is AB-/);
   const [row] = await app.db.select().from(cases).where(eq(cases.contactEmail, leadInfo.email));
   expect(row).toMatchObject({ reference: first.data.leadId, type: 'home', source: 'chat', status: 'new' });
+  // "A house in Calgary": a broker there is asked.
+  expect(row?.city).toBe('Calgary');
   const [consent] = await app.db.select().from(consents).where(eq(consents.email, leadInfo.email));
   expect(consent).toMatchObject({ purpose: 'share_broker', method: 'chat' });
 
@@ -47,7 +50,7 @@ test.each([
 );
 
 test('without consent they are kept for the people of this site, and no case is opened', async () => {
-  const leadInfo = lead();
+  const leadInfo = lead({ consent: false });
   const { data, token } = await say('No thanks', { leadInfo });
   expect(data.leadId).toMatch(/^AB-/);
   expect(data.response).toContain('not shared with a broker');
@@ -66,13 +69,52 @@ test('without consent they are kept for the people of this site, and no case is 
 });
 
 test('a question in the same call is answered too', async () => {
-  const { data } = await say('Is hail damage covered on my house?', { leadInfo: lead() });
+  const leadInfo = lead({ consent: false });
+  const { data } = await say('No, but is hail damage covered on my house?', { leadInfo });
   expect(data.leadId).toMatch(/^AB-/);
   expect(data.response).toMatch(/details are saved[\s\S]+hail/);
 });
 
+const keptOf = (email: string) =>
+  app.db.select().from(contactMessages).where(eq(contactMessages.email, email));
+const mailsTo = async (email: string) => {
+  await app.runJobs();
+  return app.db.select().from(outboxMails).where(eq(outboxMails.recipient, email));
+};
+
+test('with neither a yes nor a no they are kept, nobody is told, and a question is answered alone', async () => {
+  const leadInfo = lead();
+  const { data, token } = await say('Is hail damage covered on my house?', { leadInfo });
+  expect(data.leadId).toMatch(/^AB-/);
+  expect(data.response).toMatch(/hail/i);
+  expect(data.response).not.toMatch(/AB-|details|replies/);
+  expect(await keptOf(leadInfo.email)).toMatchObject([{ reference: data.leadId, state: 'closed' }]);
+  expect(await mailsTo(leadInfo.email)).toEqual([]);
+
+  // A no asks for what a first no asks for, once, under the same reference.
+  const no = await say('no', { leadInfo: { ...leadInfo, consent: false }, token });
+  expect(no.data).toMatchObject({ leadId: data.leadId, response: expect.stringContaining('replies within') });
+  expect(await keptOf(leadInfo.email)).toMatchObject([
+    { state: 'new', message: expect.stringMatching(/No consent/) },
+  ]);
+  const [mail, ...more] = await mailsTo(leadInfo.email);
+  expect(more).toEqual([]);
+  expect(JSON.stringify(mail)).toMatch(/You left your details in the chat/);
+});
+
+test('a yes after that makes a request of them, and its reference says which one it replaces', async () => {
+  const leadInfo = lead();
+  const { data, token } = await say('Is hail damage covered on my house?', { leadInfo });
+  const yes = await say('ok yes go ahead', { leadInfo: { ...leadInfo, consent: true }, token });
+  expect(yes.data.response).toContain(`takes the place of ${data.leadId}`);
+  expect(yes.data.response).toContain('does not send emails at the moment');
+  expect(await keptOf(leadInfo.email)).toMatchObject([{ state: 'closed', caseId: expect.any(String) }]);
+});
+
 test('what follows a yes is answered, and danger comes before the receipt', async () => {
-  const asked = await say('Yes, and is hail damage covered on my house?', { leadInfo: lead() });
+  const asked = await say('Yes, and is hail damage covered on my house?', {
+    leadInfo: lead({ consent: true }),
+  });
   expect(asked.data.response).toMatch(/hail/i);
   const inDanger = await say('yes my house is on fire', { leadInfo: lead() });
   expect(inDanger.data).toMatchObject({ outcome: 'emergency', leadId: expect.any(String) });

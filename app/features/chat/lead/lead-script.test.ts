@@ -6,13 +6,16 @@ import { script } from '#content/chat/script.ts';
 import { findWordingBreaches } from '#content/wording/check-wording.ts';
 import { leadInfo } from './lead-schema.ts';
 import {
+  askAfterAnswer,
   emailIn,
   type LeadDraft,
   type LeadStep,
+  nameAndQuestion,
   openStep,
   phoneIn,
   saysYes,
   takeKind,
+  takeName,
   takeReply,
 } from './lead-script.ts';
 import { classify } from './lead-types.ts';
@@ -101,6 +104,50 @@ test('what is neither an address, a number nor a kind of insurance is answered, 
       expect(takeReply(step, text, {})).toBeNull();
     }
   }
+});
+
+const ADA = { name: 'Ada', email: 'a@b.ca' };
+const after = (step: 'email' | 'phone' | 'insurance', text: string, isKnown = true) =>
+  askAfterAnswer(step, text, { draft: ADA, isKnown });
+
+test('who asks a question has mistyped nothing: it is answered, and the script goes on', () => {
+  for (const text of ['why do you need my name', 'im not sure, who sees it?']) {
+    expect(after('email', text, false)).toMatchObject({
+      isAnswered: true,
+      turn: { reply: expect.stringMatching(/^Let’s continue\. Which email/) },
+    });
+  }
+  expect(after('email', 'blah', false).turn.reply).toMatch(/^I didn't catch a valid email/);
+});
+
+test.each([
+  'i dont want to give my phone',
+  'no phone please',
+  'just email',
+  'I would rather not give a number',
+])('"%s": a request by chat needs a number, and the form does without', (text) => {
+  expect(after('phone', text)).toMatchObject({
+    isAnswered: false,
+    turn: { step: 'phone', reply: expect.stringContaining('[quote form](/get-quote)') },
+  });
+});
+
+test('a kind of insurance with a place beside it is taken without an answer', () => {
+  expect(after('insurance', 'my apartment in calgary')).toMatchObject({
+    isAnswered: false,
+    turn: { draft: { insuranceType: 'home', additionalDetails: 'my apartment in calgary' } },
+  });
+});
+
+test('a name with a question beside it is a name and a question', () => {
+  expect(nameAndQuestion('Dana Poitras, why do you need that?')).toEqual({
+    name: 'Dana Poitras',
+    question: 'why do you need that?',
+  });
+  for (const text of ['Hail, is it covered?', 'Dana Poitras', 'so, why do you need that?']) {
+    expect(nameAndQuestion(text)).toBeNull();
+  }
+  expect(takeName('Dana Poitras', {})).toMatchObject({ step: 'email', draft: { name: 'Dana Poitras' } });
 });
 
 test('an email address or phone number that is none is asked for again', () => {
@@ -210,7 +257,7 @@ test('the scripted sentences keep the wording rules', () => {
     script.askInsurance(),
     script.complete('Ada', 'auto insurance'),
     script.askAway(),
-    script.consentAgain,
+    ...[script.consentAgain, script.consentWaits, script.consentMeans, script.phoneRefused],
     script.waiting('Monday 2:30 pm Alberta time', 'AB-12345678'),
     ...Object.values(script.resume).map((words) => words()),
     ...['quote', 'car', 'house', 'business', 'x'].map((word) => failureText(word, 1)),

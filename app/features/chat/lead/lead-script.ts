@@ -106,6 +106,52 @@ export function askAgain(step: Exclude<LeadStep, 'name' | 'complete'>, draft: Le
   return { step, draft, reply: words[step]() };
 }
 
+const QUESTION =
+  /\?|^\W*(?:who|what|why|how|when|where|which|can|could|do|does|is|are|will|would|must|should)\b/i;
+/** They would rather give no number: a request by chat needs one, the form does not. */
+const NO_PHONE =
+  /\b(?:do not|don[’']?t|won[’']?t|not|no|without|skip)\b(?:\W+\w+){0,5}\W+(?:phones?|numbers?|calls?|cell)\b|\b(?:only|just)(?: by)? e-?mail\b|\be-?mail (?:only|is better|instead)\b/i;
+/** A kind of insurance with a few words around it, as "my apartment in Calgary". */
+const KIND_AND_PLACE = 7;
+
+type AfterAnswer = {
+  turn: ScriptTurn;
+  /** The assistant's answer says something here: what was no question was meant for the script. */
+  isAnswered: boolean;
+};
+
+/** What the script says once the assistant has answered what was not asked for. Who asked a question mistyped nothing. */
+export function askAfterAnswer(
+  step: Exclude<LeadStep, 'name' | 'complete'>,
+  typed: string,
+  { draft, isKnown }: { draft: LeadDraft; isKnown: boolean },
+): AfterAnswer {
+  if (QUESTION.test(typed)) {
+    return { turn: { step, draft, reply: script.resume[step]() }, isAnswered: true };
+  }
+  if (step === 'insurance') {
+    const isNamed = classify(typed) !== 'general' && typed.split(/\s+/).length <= KIND_AND_PLACE;
+    return { turn: takeKind(typed, draft), isAnswered: isKnown && !isNamed };
+  }
+  if (step === 'phone' && NO_PHONE.test(typed)) {
+    return { turn: { step, draft, reply: script.phoneRefused }, isAnswered: false };
+  }
+  return { turn: askAgain(step, draft), isAnswered: isKnown };
+}
+
+/** Some people give their name and ask in the same line. */
+export function nameAndQuestion(text: string): { name: string; question: string } | null {
+  const [, before = '', question = ''] = /^([^,.;:!?\n]+)[,.;:!\n]\s*(\S.*\?)\s*$/s.exec(text) ?? [];
+  const name = nameIn(before);
+  // One word before a comma may be what the question is about.
+  return name?.includes(' ') ? { name: name.slice(0, NAME_CHARACTERS), question } : null;
+}
+
+/** The script goes on with a name that stood beside a question. */
+export function takeName(name: string, draft: LeadDraft): ScriptTurn {
+  return ask({ ...draft, name });
+}
+
 /** The first step that is still open, so that a script that was left can be taken up again. */
 export function openStep({ name, email, phone, insuranceType }: LeadDraft): LeadStep {
   if (!name) return 'name';
@@ -161,9 +207,9 @@ export function phoneIn(text: string): string | null {
 }
 
 const YES =
-  /^\W*(?:yes|yep|yeah|yup|sure|ok(?:ay)?|please do|go ahead|i agree|agreed|i consent|of course|oui)\b(?!.*\b(?:but not|don'?t|do not|no)\b)/i;
+  /^\W*(?:(?:h?mm+|well|oh|um+)\W+)*(?:yes|yep|yeah|yup|sure|ok(?:ay)?|please (?:do|share)|share (?:it|them|this)|go (?:ahead|for it)|i agree|agreed|i consent|of course|absolutely|definitely|oui)\b(?!.*\b(?:but|don[’']?t|do not|no|not|wait)\b)/i;
 
-/** Whether a reply says yes to being shared. Anything but a clear yes is none. */
+/** Whether a reply says yes to being shared. Anything but a clear yes is none: a "but" takes some of it back. */
 export function saysYes(text: string): boolean {
   return YES.test(text) && !/\?\s*$/.test(text);
 }

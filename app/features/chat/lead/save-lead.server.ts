@@ -1,5 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { linkContactMessage, sendContactMessage } from '#app/features/contact/commands.server.ts';
+import { placeIn } from '#app/features/cases/rules/origin/postal-city.ts';
+import {
+  linkContactMessage,
+  openSettled,
+  sendContactMessage,
+} from '#app/features/contact/commands.server.ts';
 import { submitQuote } from '#app/features/quotes/commands/submit-quote.server.ts';
 import { currentConsentWording } from '#app/features/quotes/consents/wording.ts';
 import type { Sender } from '#app/features/quotes/proof/unconfirmed.server.ts';
@@ -17,13 +22,19 @@ import type { LeadInfo } from './lead-schema.ts';
 import { requestTypeOf } from './lead-types.ts';
 
 export type SavedLead = { leadId: string; reply: string };
-type Meta = { ip: string; page: string; sender?: Sender | undefined };
+type Meta = {
+  ip: string;
+  page: string;
+  sender?: Sender | undefined;
+  /** Whether emails go out here: nothing is promised that does not come. */
+  isMailed: boolean;
+};
 
 /**
- * Keeps the contact data of a conversation, once. With consent it becomes a quote request, which one broker at a
- * time may see; without, a message to the people of this site. Consent given later turns the second into the first.
- * From a network whose earlier requests nobody confirmed it is such a message too: a chat cannot prove work, so a
- * person looks before a broker is asked.
+ * Keeps the contact data of a conversation, once. With consent they become a quote request, which one broker at a
+ * time may see; with a no, a message to the people of this site. Where neither was said that message is kept as settled:
+ * nobody is told, and a later yes or no makes of it what the first would have. From a network whose earlier requests nobody
+ * confirmed it is such a message too: a chat cannot prove work, so a person looks before a broker is asked.
  */
 export async function saveLead(
   db: Db,
@@ -33,10 +44,9 @@ export async function saveLead(
   return db.transaction(async (tx) => {
     await lockUntilCommit(tx, `chat-lead:${session.id}`);
     const [current] = await tx.select().from(chatSessions).where(eq(chatSessions.id, session.id));
-    if (current?.leadId && (current.caseId || lead.consent !== true)) {
-      return { leadId: current.leadId, reply: replies.leadAlreadyKept };
-    }
     const saving = { session: current ?? session, lead, meta };
+    if (current?.leadId && (current.caseId || lead.consent !== true))
+      return keepOn(tx, saving, current.leadId);
     if (lead.consent !== true) return keepLead(tx, saving);
     try {
       // In a transaction of its own, so that what was refused leaves nothing behind.
@@ -57,6 +67,7 @@ async function shareLead(tx: Db, viewer: Viewer, { session, lead, meta }: Saving
     idempotencyKey: newToken(),
     method: 'chat',
     source: 'chat',
+    city: placeIn(lead.additionalDetails ?? ''),
   });
   const caseId = await findCaseOfRequest(tx, receipt.reference);
   if (session.leadId && caseId) await linkContactMessage(tx, { reference: session.leadId, caseId });
@@ -70,27 +81,25 @@ async function shareLead(tx: Db, viewer: Viewer, { session, lead, meta }: Saving
     })
     .where(eq(chatSessions.id, session.id));
   const time = formatAlbertaTime(new Date(receipt.promiseAt), 'dayDateTime');
-  const path = new URL(receipt.receiptUrl).pathname;
-  return { leadId: receipt.reference, reply: replies.leadShared(time, receipt.reference, path) };
+  const shared = {
+    ...{ time, reference: receipt.reference, before: session.leadId, isMailed: meta.isMailed },
+    path: new URL(receipt.receiptUrl).pathname,
+  };
+  return { leadId: receipt.reference, reply: replies.leadShared(shared) };
+}
+
+/** Contact data that were kept before, and now a no or nothing to being shared. */
+async function keepOn(tx: Db, { lead, meta }: Saving, leadId: string): Promise<SavedLead> {
+  if (lead.consent === undefined) return { leadId, reply: '' };
+  const { message: was } = messageOf({ ...lead, consent: undefined });
+  const input = messageOf(lead);
+  const opened = await openSettled(tx, { reference: leadId, was, input, meta: leadMeta(meta) });
+  return { leadId, reply: opened ? replies.leadKept(leadId) : replies.leadAlreadyKept };
 }
 
 async function keepLead(tx: Db, { session, lead, meta }: Saving): Promise<SavedLead> {
-  const isAgreed = lead.consent === true;
-  const consent = isAgreed
-    ? 'Agreed to share with a broker; held back, as several requests from this network are not confirmed.'
-    : 'No consent to share with a broker.';
-  const stored = await sendContactMessage(
-    tx,
-    {
-      fullName: lead.name,
-      email: lead.email,
-      phone: lead.phone,
-      topic: 'quote',
-      message:
-        `Asked in the chat about: ${requestTypeOf(lead.insuranceType, lead.additionalDetails)}. ${consent}\n\n${lead.additionalDetails ?? ''}`.trim(),
-    },
-    { ip: meta.ip, source: 'chat' },
-  );
+  const isSettled = lead.consent === undefined;
+  const stored = await sendContactMessage(tx, messageOf(lead), { ...leadMeta(meta), isSettled });
   await tx
     .update(chatSessions)
     .set({
@@ -100,10 +109,24 @@ async function keepLead(tx: Db, { session, lead, meta }: Saving): Promise<SavedL
       purgeAfter: keptUntil(true),
     })
     .where(eq(chatSessions.id, session.id));
-  return {
-    leadId: stored.reference,
-    reply: isAgreed ? replies.leadHeld(stored.reference) : replies.leadKept(stored.reference),
-  };
+  const { reference: leadId } = stored;
+  if (isSettled) return { leadId, reply: '' };
+  return { leadId, reply: lead.consent ? replies.leadHeld(leadId, meta.isMailed) : replies.leadKept(leadId) };
+}
+
+const leadMeta = ({ ip }: Meta) => ({ ip, source: 'chat', by: 'details' }) as const;
+
+const SAID = {
+  yes: 'Agreed to share with a broker; held back, as several requests from this network are not confirmed.',
+  no: 'No consent to share with a broker.',
+  nothing: 'Has not said whether to share with a broker, and waits for no answer.',
+};
+
+function messageOf({ name, email, phone, insuranceType, additionalDetails, consent }: LeadInfo) {
+  const said = consent === undefined ? SAID.nothing : SAID[consent ? 'yes' : 'no'];
+  const about = `Asked in the chat about: ${requestTypeOf(insuranceType, additionalDetails)}. ${said}`;
+  const message = `${about}\n\n${additionalDetails ?? ''}`.trim();
+  return { fullName: name, email, phone, topic: 'quote', message } as const;
 }
 
 /**

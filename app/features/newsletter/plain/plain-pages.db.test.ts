@@ -72,7 +72,15 @@ test('an address is taken, and the page says where to go on', async () => {
   expect(sent.headers.get('location')).toBe('/newsletter/plain/sent');
   expect(await rowOf('plain@example.com')).toMatchObject({ state: 'pending' });
   const html = await read('/newsletter/plain/sent');
-  expect(html).toContain('Check your inbox');
+  expect(html).toContain('Success! We have your address');
+  expect(html).toContain('This site does not send emails at the moment');
+  expect(html).toContain('Thank you for subscribing to our newsletter!');
+});
+
+test('where emails go out, the page says to look for ours', async () => {
+  const mailing = await testApp({ SMTP_URL: 'smtp://127.0.0.1:9' });
+  const html = await (await mailing.request('/newsletter/plain/sent')).text();
+  expect(html).toContain('Success! Check your inbox');
   expect(html).toContain(
     'Open the link in our email to confirm. Thank you for subscribing to our newsletter!',
   );

@@ -13,6 +13,7 @@ import { invalid } from '#app/platform/errors.ts';
 import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
 import { describePage } from '#app/platform/http/contract.server.ts';
 import { fieldErrors } from '#app/platform/http/validate.server.ts';
+import { sendsMail } from '#app/platform/mail/sends-mail.server.ts';
 import type { PlainState } from '#app/platform/plain/plain-fields.server.ts';
 import { plainFailure, plainPolicy, readPlainForm } from '#app/platform/plain/plain-forms.server.ts';
 import {
@@ -67,7 +68,7 @@ export function newsletterPages(stylesheets: Stylesheets) {
         (c) => receive(c, stylesheets()),
       )
       .get(`${form}/sent`, describePage('After asking for the newsletter', {}), (c) =>
-        c.html(renderAsked({ stylesheets: stylesheets() })),
+        c.html(renderAsked({ stylesheets: stylesheets(), isMailed: sendsMail(c.var.env) })),
       )
       .get(
         `${confirm}/:token?`,

@@ -60,7 +60,18 @@ export function renderSubscribeForm(form: Form): Html {
 }
 
 /** After the form was sent. */
-export function renderAsked({ stylesheets }: Frame): Html {
+export function renderAsked({ stylesheets, isMailed }: Frame & { isMailed: boolean }): Html {
+  if (!isMailed) {
+    return plainMessage({
+      stylesheets,
+      title: 'Success! We have your address',
+      lead: 'Thank you for subscribing to our newsletter!',
+      paragraphs: [
+        'This site does not send emails at the moment, so do not wait for one. The newsletter begins once you open the link in our email.',
+      ],
+      links: [HOME],
+    });
+  }
   return plainMessage({
     stylesheets,
     title: 'Success! Check your inbox',

@@ -11,19 +11,43 @@ type Message = {
   message: string;
 };
 
+const RECEIVED = {
+  form: {
+    subject: (reference: string) => `We have your message ${reference}`,
+    paragraphs: (reference: string, time: string) => [
+      `Thank you for contacting us. We will reply within ${sayLength(houseRules.promiseDays, 'business day')}. That is by ${time}. Your reference is ${reference}.`,
+    ],
+  },
+  chat: {
+    subject: (reference: string) => `A person will answer your chat ${reference}`,
+    paragraphs: (reference: string, time: string) => [
+      `You have asked for a person in the chat of ${brand.name}. Your reference is ${reference}.`,
+      `We will answer by ${time}, in the chat window or by email.`,
+    ],
+  },
+  details: {
+    subject: (reference: string) => `We have your details ${reference}`,
+    paragraphs: (reference: string, time: string) => [
+      `You left your details in the chat of ${brand.name}. They have not been shared with a broker. Your reference is ${reference}.`,
+      `A person of this site reads them and answers you by ${time}, by email.`,
+    ],
+  },
+};
+
 export const CONTACT_KINDS = {
   /** To the sender. Nothing they typed is in it, not even the name: it may be somebody else's address. */
-  contact_received: kind<{ reference: string; replyBy: Date; isChat: boolean; isPrivacy: boolean }>({
+  contact_received: kind<{
+    reference: string;
+    replyBy: Date;
+    /** Where they wrote it, or left no more than their details. */
+    by: keyof typeof RECEIVED;
+    isPrivacy: boolean;
+  }>({
     ...{ category: 'system', mayWait: false, limit: 'form' },
-    mail: ({ reference, replyBy, isChat, isPrivacy }) => ({
-      subject: isChat ? `A person will answer your chat ${reference}` : `We have your message ${reference}`,
+    mail: ({ reference, replyBy, by, isPrivacy }) => ({
+      subject: RECEIVED[by].subject(reference),
       paragraphs: [
-        isChat
-          ? `You have asked for a person in the chat of ${brand.name}. Your reference is ${reference}.`
-          : `Thank you for contacting us. We will reply within ${sayLength(houseRules.promiseDays, 'business day')}. That is by ${formatAlbertaTime(replyBy, 'dateTime')}. Your reference is ${reference}.`,
-        ...(isChat
-          ? [`We will answer by ${formatAlbertaTime(replyBy, 'dateTime')}, in the chat window or by email.`]
-          : []),
+        ...RECEIVED[by].paragraphs(reference, formatAlbertaTime(replyBy, 'dateTime')),
         isPrivacy
           ? 'Nothing has been changed, deleted or released yet. First we check with you that the data is yours, and tell you what we will delete and which records must be kept. If you did not write to us, please reply and tell us.'
           : 'If you did not write to us, you can ignore this email.',

@@ -265,6 +265,10 @@ test('a visitor who is in Canada already has arrived on a day that has passed', 
     errorsOf(exampleQuote('supervisa', { answers: { visaState, arrivalOn: '2026-04-12' } }));
   expect(arrived('in-canada')).toEqual({});
   expect(arrived('applied')).toEqual({ 'answers.arrivalOn': 'Arrival date must be today or later' });
+  const later = exampleQuote('supervisa', { answers: { visaState: 'in-canada', arrivalOn: '2027-04-15' } });
+  expect(errorsOf(later)).toEqual({
+    'answers.arrivalOn': expect.stringContaining('enter the day they arrived, or change that answer'),
+  });
 });
 
 test('the day that dates are compared with is the one in Alberta', () => {

@@ -15,6 +15,8 @@ type Finding = { path: string[]; message: string };
 
 const YOUNGEST_LICENCE_AGE = 14;
 const LONGEST_TRIP_DAYS = 365;
+const STILL_TO_COME =
+  'This day is still to come, and you say they are in Canada already: enter the day they arrived, or change that answer';
 
 /** Rules between two answers, by type. They see answers that may still be wrong by themselves. */
 const RULES: Partial<Record<QuoteType, (answers: Answers) => Finding[]>> = {
@@ -29,6 +31,10 @@ const RULES: Partial<Record<QuoteType, (answers: Answers) => Finding[]>> = {
         message: `Year first licensed must be ${first} or later, the year of the 14th birthday: check both years`,
       },
     ];
+  },
+  supervisa: ({ visaState, arrivalOn }) => {
+    if (visaState !== 'in-canada' || !isDay(arrivalOn) || arrivalOn <= today()) return [];
+    return [{ path: ['arrivalOn'], message: STILL_TO_COME }];
   },
   travel: ({ departOn, returnOn }) => {
     if (!isDay(departOn) || !isDay(returnOn)) return [];

@@ -47,6 +47,8 @@ export type SubmissionMeta = {
   sender?: Sender | undefined;
   /** Where the request was put together: the form unless said otherwise. */
   source?: Source;
+  /** Where they said to live, where no postal code was asked for. */
+  city?: string | null;
   /** What was mailed to somebody with the form that was filled in from their contact message. */
   preparedToken?: string | undefined;
 };
@@ -89,7 +91,13 @@ async function take(tx: Db, viewer: Viewer, input: QuoteRequest, sending: Sendin
   const source = preparedToken ? 'contact' : (sending.meta.source ?? 'quote');
   const known = await findCaseToJoin(tx, viewer, input, { isOwner, source });
   const row =
-    known?.row ?? (await openNew(tx, viewer, input, { consentId: consents.share, source, isOwner }));
+    known?.row ??
+    (await openNew(tx, viewer, input, {
+      consentId: consents.share,
+      source,
+      isOwner,
+      city: sending.meta.city,
+    }));
   // The sender learns from nothing in the answer whether there was a case: reference and promise are the request's own.
   const reference = known ? newReference() : row.reference;
   const promiseAt = promisedBy(now(), input.earliestOn ?? null);
@@ -185,7 +193,12 @@ async function openNew(
   tx: Db,
   viewer: Viewer,
   input: QuoteRequest,
-  { consentId, source, isOwner }: { consentId: string; source: Source; isOwner: boolean },
+  {
+    consentId,
+    source,
+    isOwner,
+    city,
+  }: { consentId: string; source: Source; isOwner: boolean; city: SubmissionMeta['city'] },
 ): Promise<CaseRow> {
   const { contact } = input;
   return openCase(tx, viewer, {
@@ -196,6 +209,7 @@ async function openNew(
     readiness: readiness(input.type, input.answers),
     consentId,
     postalCode: contact.postalCode || null,
+    ...(city && { city }),
     attribution: input.attribution ?? null,
     emailConfirmedAt: isOwner ? now() : null,
     contact: contactOf(input),

@@ -111,7 +111,7 @@ type StandingProps = SentProps & { now: Date };
 function Standing({ token, receipt, now, onChanged }: StandingProps) {
   const sentence = useRef<HTMLParagraphElement>(null);
   useFocusWhen(sentence, receipt.withdrawnAt !== null);
-  const { withdrawnAt, confirmedAt, promiseAt, sentAt, contact, sendsMail, course } = receipt;
+  const { withdrawnAt, confirmedAt, promiseAt, sentAt, contact, sendsMail, course, isCorrected } = receipt;
   const received = confirmedAt
     ? 'We have your request, and your address is confirmed.'
     : 'We have your request.';
@@ -139,10 +139,13 @@ function Standing({ token, receipt, now, onChanged }: StandingProps) {
             </Suspense>
           )}
           {!confirmedAt && !sendsMail && openTheMail}
-          <p className="mt-4">
-            {unbroken([askedFor(contact), fitWords(contact, { from: now, by })].filter(Boolean).join(' '))}
-          </p>
-          {!course?.broker?.hasAccepted && (
+          {/* A broker sees what was corrected since, and not this. */}
+          {!isCorrected && (
+            <p className="mt-4">
+              {unbroken([askedFor(contact), fitWords(contact, { from: now, by })].filter(Boolean).join(' '))}
+            </p>
+          )}
+          {!isCorrected && !course?.broker?.hasAccepted && (
             <BeforeAccepting
               phone={contact.phone}
               postalCode={contact.postalCode}

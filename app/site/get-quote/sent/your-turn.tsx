@@ -1,6 +1,7 @@
 import { FolderOpen, MailCheck, MailOpen } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { EmailText } from '#app/features/quotes/ui/email-text.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { TextAnchor } from '#app/ui/text-link.tsx';
 
 /** What became of a request while its page stays open. */
@@ -14,8 +15,8 @@ type YourTurnProps = {
   isOwner: boolean;
   /** What became of the request since it was sent. */
   since: Since;
-  /** Whether emails go out from here. */
-  sendsMail: boolean;
+  /** Whether emails go out from here; null until that is known. */
+  sendsMail: boolean | null;
   /** The link to that page, to be kept where no email has it. */
   link: ReactNode;
 };
@@ -55,6 +56,12 @@ export function YourTurn({ email, trackedAt, isOwner, since, sendsMail, link }: 
       </strong>
     </>
   );
+  if (sendsMail === null)
+    return (
+      <Box icon={<MailOpen aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-info" />}>
+        <SkeletonText lines={3} label="Looking for what comes next" />
+      </Box>
+    );
   if (!sendsMail)
     return (
       <Box icon={<MailOpen aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-info" />}>
@@ -93,7 +100,7 @@ export function howItGoesOn({
   const shown = 'shows who has your request and what the broker writes to you.';
   if (isOwner) return `Your account ${shown}`;
   if (since === 'confirmed') return `Your tracking page ${shown}`;
-  return sendsMail
+  return sendsMail !== false
     ? `Once your email address is confirmed, your tracking page ${shown}`
     : 'Your broker gets in touch with you. Your tracking page shows who has your request, and you can withdraw it there.';
 }
@@ -109,10 +116,13 @@ function Box({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 /**
  * What became of the request while its page stayed open in this tab, asked again each time somebody comes back to it, and
- * whether emails go out, as they do until it is known.
+ * whether emails go out: null until it is known, and where it cannot be asked they do.
  */
-export function useWhatCameOfIt(receiptUrl: string): { since: Since; sendsMail: boolean } {
-  const [found, setFound] = useState<{ since: Since; sendsMail: boolean }>({ since: null, sendsMail: true });
+export function useWhatCameOfIt(receiptUrl: string): { since: Since; sendsMail: boolean | null } {
+  const [found, setFound] = useState<{ since: Since; sendsMail: boolean | null }>({
+    since: null,
+    sendsMail: null,
+  });
   useEffect(() => {
     const token = receiptUrl.split('/').at(-1) ?? '';
     const look = () => {
@@ -124,7 +134,7 @@ export function useWhatCameOfIt(receiptUrl: string): { since: Since; sendsMail: 
           setFound({ since: withdrawnAt ? 'withdrawn' : confirmed, sendsMail });
         })
         // Then the page says what it said before.
-        .catch(() => undefined);
+        .catch(() => setFound((known) => ({ ...known, sendsMail: known.sendsMail ?? true })));
     };
     look();
     document.addEventListener('visibilitychange', look);

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { cityNear, cityOfPostalCode } from './postal-city.ts';
+import { expect, placeIn, test } from 'vitest';
+import { cityNear, cityOfPostalCode, placeIn } from './postal-city.ts';
 
 test.each([
   ['T2P 1J9', 'Calgary'],
@@ -25,4 +25,15 @@ test.each([
   ['Banff', 'Banff'],
 ])('%s is served from %s', (place, city) => {
   expect(cityNear(place)).toBe(city);
+});
+
+test.each([
+  ['my apartment in calgary', 'Calgary'],
+  ['A house, Fort-McMurray', 'Fort McMurray'],
+  ['we live in st albert', 'St. Albert'],
+  ['moving from Calgary to Edmonton', null],
+  ['Calgaryland', null],
+  ['a boat', null],
+])('"%s" names the place %s', (text, place) => {
+  expect(placeIn(text)).toBe(place);
 });

@@ -38,6 +38,18 @@ export function cityOfPostalCode(postalCode: string | null | undefined): string 
   return PLACES.find(([, prefixes]) => isThere(prefixes))?.[0] ?? null;
 }
 
+/** The one city or town that a text names, however it is written; null where it names none or several. */
+export function placeIn(text: string): string | null {
+  const plain = (words: string) =>
+    ` ${words
+      .toLowerCase()
+      .replaceAll(/[^a-z]+/g, ' ')
+      .trim()} `;
+  const said = plain(text);
+  const [place, ...others] = PLACES.filter(([name]) => said.includes(plain(name)));
+  return place && others.length === 0 ? place[0] : null;
+}
+
 /** The city from which brokers serve a town: `Calgary` for `Airdrie`; any other place is its own. */
 export function cityNear(place: string): string {
   return PLACES.find(([name]) => name === place)?.[2] ?? place;

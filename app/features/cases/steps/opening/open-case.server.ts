@@ -23,6 +23,8 @@ export type NewCase = Pick<
   attribution?: CaseRow['attribution'];
   /** Set when the mailbox is known to be the sender's: a logged-in person asking with their confirmed address. */
   emailConfirmedAt?: Date | null;
+  /** Where they said to live; otherwise the postal code tells it. */
+  city?: string;
   /** What the person was told already, where they were. */
   reference?: string;
   promiseAt?: Date;
@@ -67,7 +69,7 @@ function draftOf(
     contactMethod: contact.method,
     contactWindows: contact.windows,
     contactEarliestOn: contact.earliestOn,
-    city: cityOfPostalCode(asked.postalCode),
+    city: asked.city ?? cityOfPostalCode(asked.postalCode),
     promiseAt: promiseAt ?? null,
     promisesMissed: 0,
     personWroteAt: null,

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { isConsentOpen } from '#app/features/chat/widget/conversation/chat-state.ts';
 import type { Chat } from '#app/features/chat/widget/conversation/use-chat.ts';
 import { consentWordings } from '#app/features/quotes/consents/wording.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -56,22 +55,19 @@ function Details({ chat, onEdit, onShare }: DetailsProps) {
         <Row term="Email" detail={draft.email} />
         <Row term="Phone" detail={draft.phone} />
         <Row term="About" detail={draft.insuranceType && kindOf(draft)} />
+        {draft.additionalDetails && <Row term="You said" detail={draft.additionalDetails} />}
       </dl>
       <p className="mt-2 text-xs text-slate">{shareWording()}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="small" pending={chat.isPending} onClick={() => onShare(true)}>
           Yes, share
         </Button>
-        {isConsentOpen(chat.chat) && (
-          <>
-            <Button size="small" look="secondary" pending={chat.isPending} onClick={() => onShare(false)}>
-              No, do not share
-            </Button>
-            <Button look="quiet" size="small" onClick={onEdit}>
-              Correct these
-            </Button>
-          </>
-        )}
+        <Button size="small" look="secondary" pending={chat.isPending} onClick={() => onShare(false)}>
+          No, do not share
+        </Button>
+        <Button look="quiet" size="small" onClick={onEdit}>
+          Correct these
+        </Button>
       </div>
     </>
   );

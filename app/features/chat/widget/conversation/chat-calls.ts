@@ -31,7 +31,7 @@ export type Question = {
   earlier: readonly ChatMessage[];
   page: string;
   token: string | null;
-  lead: (LeadDraft & { consent: boolean; wordingVersion: string }) | null;
+  lead: (LeadDraft & { consent?: boolean; wordingVersion: string }) | null;
 };
 
 /** Sends one message. Failures are values: the window says them in words. */
@@ -87,7 +87,8 @@ function leadInfoOf({
     phone,
     insuranceType,
     additionalDetails: additionalDetails ?? '',
-    ...(consent && { consent, wordingVersion }),
+    ...(consent !== undefined && { consent }),
+    ...(consent && { wordingVersion }),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   line,
   newChat,
   withAnswer,
+  withConsentAsked,
   withHeard,
   withLines,
   withPageNote,
@@ -37,13 +38,15 @@ const answered = {
   messageId: null,
   token: 'token',
 } satisfies Answered;
-const exchange = { question: 'my car', wasConsented: false } as const;
+const exchange = { question: 'my car' } as const;
 
 test('contact data go with the next call once they are complete and not saved yet', () => {
   expect(leadToSend(complete(), false)).toMatchObject({ ...DRAFT, consent: false });
+  expect(leadToSend(complete())).toMatchObject(DRAFT);
+  expect(leadToSend(complete())).not.toHaveProperty('consent');
   expect(leadToSend({ ...complete(), step: 'phone' }, false)).toBeNull();
   expect(leadToSend(complete({ draft: { name: 'Ada' } }), false)).toBeNull();
-  expect(leadToSend(complete({ leadId: 'AB-1' }), false)).toBeNull();
+  expect(leadToSend(complete({ leadId: 'AB-1' }))).toBeNull();
 });
 
 test('whether to share is open until there is a yes or a no, also once the details are saved', () => {
@@ -54,7 +57,16 @@ test('whether to share is open until there is a yes or a no, also once the detai
   expect(isConsentOpen(complete({ hasLeft: true }))).toBe(false);
 });
 
-test('saved without consent, they go again when sharing is agreed to, and only until then', () => {
+test('who has said no is asked again where they want to share after all, and a yes or a no ends it', () => {
+  const asked = withConsentAsked(complete({ leadId: 'AB-1', hasLeft: true }));
+  expect(isConsentOpen(asked)).toBe(true);
+  const answer = { ...answered, leadId: 'AB-1' };
+  expect(isConsentOpen(withAnswer(asked, { ...exchange, answer, consent: false }))).toBe(false);
+  expect(isConsentOpen(withAnswer(asked, { ...exchange, answer }))).toBe(true);
+});
+
+test('saved without a yes or a no, they go again with either, and only until they are shared', () => {
+  expect(leadToSend(complete({ leadId: 'AB-1' }), false)).toMatchObject({ consent: false });
   expect(leadToSend(complete({ leadId: 'AB-1' }), true)).toMatchObject({ consent: true });
   expect(leadToSend(complete({ leadId: 'AB-1', isShared: true }), true)).toBeNull();
 });
@@ -89,7 +101,7 @@ test('an answer keeps its sources and what can be done with it, and a wish goes 
   const buttons = [{ label: 'Leave my details here', open: 'details' as const }];
   const chat = withAnswer(newChat(), { ...exchange, answer: { ...answered, sources, buttons } });
   expect(chat.messages.at(-1)).toMatchObject({ content: 'Hello', sources, buttons });
-  expect(chat.draft.additionalDetails).toBe('my car');
+  expect(chat.draft).toMatchObject({ additionalDetails: 'my car', insuranceType: 'auto' });
 });
 
 test('buttons and sources from outside are taken only where they lead to places of ours', () => {
@@ -116,7 +128,7 @@ test('the words of a refusal are shown as they are', () => {
 test('a leadId marks the contact data as saved', () => {
   const answer = { ...answered, leadId: 'AB-1' };
   expect(withAnswer(complete(), { ...exchange, answer })).toMatchObject({ leadId: 'AB-1', isShared: false });
-  expect(withAnswer(complete(), { ...exchange, answer, wasConsented: true }).isShared).toBe(true);
+  expect(withAnswer(complete(), { ...exchange, answer, consent: true }).isShared).toBe(true);
 });
 
 test('an empty answer of a conversation that a person has adds no line', () => {

@@ -1,5 +1,6 @@
 import type { ChatButton } from '#app/features/assistant/schema.ts';
 import { DETAILS_CHARACTERS, openStep } from '#app/features/chat/lead/lead-script.ts';
+import { classify } from '#app/features/chat/lead/lead-types.ts';
 import { currentConsentWording } from '#app/features/quotes/consents/wording.ts';
 import { brand } from '#content/brand.ts';
 import { failureText } from '#content/chat/failures.ts';
@@ -66,20 +67,31 @@ export function isConsentOpen({ step, hasLeft, leadId, isUndecided }: KeptChat):
 }
 
 /**
- * The contact data go with the next call once they are complete, and again when sharing is agreed to later. What is no clear yes
- * shares nothing.
+ * The contact data go with the next call once they are complete, and again with a yes or a no to being shared. `consent` is
+ * left out where neither was said: that shares nothing, and asks nothing of anybody.
  */
-export function leadToSend({ step, hasLeft, draft, leadId, isShared }: KeptChat, isAgreed: boolean) {
+export function leadToSend({ step, hasLeft, draft, leadId, isShared }: KeptChat, consent?: boolean) {
   // Who has left the script asks; their details wait until they take it up again.
   if (step !== 'complete' || hasLeft || openStep(draft) !== 'complete') return null;
-  if (leadId && (isShared || !isAgreed)) return null;
-  return { ...draft, consent: isAgreed, wordingVersion: currentConsentWording() };
+  if (leadId && (isShared || consent === undefined)) return null;
+  return { ...draft, ...(consent !== undefined && { consent }), wordingVersion: currentConsentWording() };
 }
 
-type Exchange = { question: string; key?: string; answer: Answered | NotAnswered; wasConsented: boolean };
+/** Asks once more whether to share, where it was answered with a no. */
+export function withConsentAsked(chat: KeptChat): KeptChat {
+  return { ...chat, step: openStep(chat.draft), hasLeft: false, isUndecided: true };
+}
+
+type Exchange = {
+  question: string;
+  key?: string;
+  answer: Answered | NotAnswered;
+  /** What was said to being shared, in a call with the contact data. */
+  consent?: boolean | undefined;
+};
 
 /** The conversation after an exchange: the answer, or the failure in words with the question kept for another try. */
-export function withAnswer(chat: KeptChat, { question, key, answer, wasConsented }: Exchange): KeptChat {
+export function withAnswer(chat: KeptChat, { question, key, answer, consent }: Exchange): KeptChat {
   if (answer.kind !== 'answered') {
     const failures = chat.failures + 1;
     const again = { retry: question, ...(key && { key }) };
@@ -97,7 +109,8 @@ export function withAnswer(chat: KeptChat, { question, key, answer, wasConsented
     mode,
     token,
     leadId: leadId ?? chat.leadId,
-    isShared: chat.isShared || (leadId !== null && wasConsented),
+    isShared: chat.isShared || (leadId !== null && consent === true),
+    isUndecided: leadId !== null && consent !== undefined ? false : chat.isUndecided,
   };
   if (!response) return next;
   const said = line('assistant', response, {
@@ -128,8 +141,14 @@ function notedWish(chat: KeptChat, question: string, buttons: readonly ChatButto
   const isOffered = buttons.some((button) => 'open' in button && button.open === 'details');
   if (!isOffered || chat.leadId) return chat;
   const additionalDetails = [chat.draft.additionalDetails, question].filter(Boolean).join('\n');
+  const kind = classify(question);
   return {
     ...chat,
-    draft: { ...chat.draft, additionalDetails: additionalDetails.slice(0, DETAILS_CHARACTERS) },
+    draft: {
+      ...chat.draft,
+      // What they have named is not asked again; the summary shows it.
+      ...(kind !== 'general' && { insuranceType: kind }),
+      additionalDetails: additionalDetails.slice(0, DETAILS_CHARACTERS),
+    },
   };
 }

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { consentIn, correctedKind } from '#app/features/chat/lead/consent-reply.ts';
+import { consentIn, correctedKind, saidOfSharing } from '#app/features/chat/lead/consent-reply.ts';
 import {
-  askAgain,
+  askAfterAnswer,
   type LeadDraft,
   type LeadStep,
+  nameAndQuestion,
   openStep,
   type ScriptTurn,
-  takeKind,
+  takeName,
   takeReply,
 } from '#app/features/chat/lead/lead-script.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
@@ -19,6 +20,7 @@ import {
   leadToSend,
   line,
   withAnswer,
+  withConsentAsked,
   withHeard,
   withLines,
   withPageNote,
@@ -68,7 +70,7 @@ export function useChat(path: string, isOpen = true) {
 
   function say(message: string, consent: boolean) {
     if (isPending) return;
-    update((now) => withLines({ ...now, isUndecided: false }, line('user', message)));
+    update((now) => withLines(now, line('user', message)));
     ask(store, path, message, { consent });
   }
 
@@ -76,7 +78,8 @@ export function useChat(path: string, isOpen = true) {
     const question = message.retry;
     if (question === undefined || isPending) return;
     update((now) => ({ ...now, messages: now.messages.filter((other) => other !== message) }));
-    ask(store, path, question, { key: message.key });
+    const consent = isConsentOpen(latest.current) ? consentIn(question) : null;
+    ask(store, path, question, { key: message.key, consent });
   }
 
   function vote(message: ChatMessage, chosen: 'up' | 'down', reason?: string) {
@@ -102,6 +105,7 @@ export function useChat(path: string, isOpen = true) {
     send,
     askOn,
     share: (isYes: boolean) => say(isYes ? 'Yes, please share it.' : 'No, please do not share it.', isYes),
+    askConsent: () => update(withConsentAsked),
     correct: (draft: LeadDraft) => update((now) => ({ ...now, draft, leadErrors: {} })),
     leaveScript: () => leaveScript(store),
     resumeScript: () => resumeScript(store),
@@ -126,7 +130,8 @@ function take(store: KeptChatStore, path: string, message: string) {
 }
 
 type Asking = {
-  consent?: boolean;
+  /** Yes or no to being shared; null where neither was said. */
+  consent?: boolean | null;
   key?: string | undefined;
   /** What follows on the answer. */
   onAnswer?: (answer: Answered | NotAnswered) => void;
@@ -141,9 +146,9 @@ function ask(
 ): void {
   const { messages, token } = store.latest.current;
   // Where it was not just asked, only a yes that names sharing is one.
-  const isAgreed = consent ?? consentIn(question, false) === true;
+  const agreed = consent ?? (consentIn(question, false) === true || undefined);
   const asked = messages.findLastIndex(({ role, content }) => role === 'user' && content === question);
-  const lead = leadToSend(store.latest.current, isAgreed);
+  const lead = leadToSend(store.latest.current, agreed);
   const sent = sendMessage({
     question,
     key,
@@ -152,9 +157,8 @@ function ask(
     token,
     lead,
   });
-  const wasConsented = lead?.consent === true;
   store.whilePending(sent, (answer) => {
-    store.update((now) => withAnswer(now, { question, key, answer, wasConsented }));
+    store.update((now) => withAnswer(now, { question, key, answer, consent: lead?.consent }));
     onAnswer(answer);
   });
 }
@@ -166,11 +170,16 @@ function answerConsent(store: KeptChatStore, path: string, message: string): voi
     followScript(store, turn);
     return;
   }
-  const agreed = consentIn(message);
-  const isUndecided = agreed === null;
-  store.update((now) => ({ ...now, isUndecided }));
+  const consent = consentIn(message);
+  const isUndecided = consent === null;
+  if (isUndecided) store.update((now) => ({ ...now, isUndecided }));
+  const said = isUndecided ? saidOfSharing(message) : null;
+  if (said) {
+    afterPause(store, (now) => withLines(now, line('assistant', said)));
+    return;
+  }
   ask(store, path, message, {
-    consent: agreed === true,
+    consent,
     onAnswer: (answer) => {
       if (
         !isUndecided ||
@@ -180,8 +189,8 @@ function answerConsent(store: KeptChatStore, path: string, message: string): voi
       )
         return;
       store.update((now) => {
-        // What makes no sense to the assistant says nothing here, but that the details are saved.
-        const isSlip = answer.outcome === 'unknown' && !answer.leadId && !message.includes('?');
+        // What makes no sense to the assistant says nothing here.
+        const isSlip = answer.outcome === 'unknown' && !message.includes('?');
         const before = isSlip ? { ...now, messages: now.messages.slice(0, -1) } : now;
         return withLines(before, line('assistant', script.consentAgain));
       });
@@ -190,8 +199,12 @@ function answerConsent(store: KeptChatStore, path: string, message: string): voi
 }
 
 function followScript(store: KeptChatStore, turn: ScriptTurn): void {
+  afterPause(store, (now) => withTurn(now, turn));
+}
+
+function afterPause(store: KeptChatStore, change: (now: KeptChat) => KeptChat): void {
   const pause = new Promise<void>((resolve) => setTimeout(resolve, SCRIPT_DELAY_MS));
-  store.whilePending(pause, () => store.update((now) => withTurn(now, turn)));
+  store.whilePending(pause, () => store.update(change));
 }
 
 /**
@@ -203,16 +216,16 @@ function askInScript(
   path: string,
   { step, message }: { step: Exclude<LeadStep, 'complete'>; message: string },
 ): void {
-  ask(store, path, message, {
+  const beside = step === 'name' ? nameAndQuestion(message) : null;
+  ask(store, path, beside?.question ?? message, {
     onAnswer: (answer) => {
       if (answer.kind !== 'answered' || answer.mode !== 'bot' || answer.outcome === 'emergency') return;
-      const isKind = step === 'insurance' && !message.includes('?');
       store.update((now) => {
+        if (beside) return withTurn(now, takeName(beside.name, now.draft));
         if (step === 'name') return { ...now, hasLeft: now.messages.filter(isAsked).length > 1 };
-        const turn = isKind ? takeKind(message, now.draft) : askAgain(step, now.draft);
-        // What makes no sense to the assistant was a slip in what the script asked for.
-        const isSlip = answer.outcome === 'unknown';
-        return withTurn(isSlip ? { ...now, messages: now.messages.slice(0, -1) } : now, turn);
+        const isKnown = answer.outcome !== 'unknown';
+        const { turn, isAnswered } = askAfterAnswer(step, message, { draft: now.draft, isKnown });
+        return withTurn(isAnswered ? now : { ...now, messages: now.messages.slice(0, -1) }, turn);
       });
     },
   });

@@ -15,7 +15,7 @@ type ChatLineProps = {
   isNewest: boolean;
   /** A button that is pressed goes away with it. */
   onPressed: () => void;
-  onOpen: (what: 'form' | 'summary') => void;
+  onOpen: (what: 'form') => void;
 };
 
 /** One line of the conversation. What visitors type is shown as typed; answers may hold links to our own pages. */

@@ -20,12 +20,11 @@ import { noticeText } from './notice-text.ts';
 export function ChatPanel({ chat, input }: { chat: Chat; input: RefObject<HTMLTextAreaElement | null> }) {
   const { messages, mode, leadId, isShared, draft, person } = chat.chat;
   const notice = useNotice();
-  const [opened, setOpened] = useState<'form' | 'summary' | null>(null);
+  const [opened, setOpened] = useState<'form' | null>(null);
   const isComplete = mode === 'bot' && openStep(draft) === 'complete';
   // The script ends with the summary. Who has said no finds it again behind a choice.
-  const isAtSummary = opened === 'summary' || isConsentOpen(chat.chat);
-  const summary = isComplete && !isShared && isAtSummary ? 'summary' : null;
-  const shown = opened === 'form' ? 'form' : summary;
+  const summary = isComplete && !isShared && isConsentOpen(chat.chat) ? 'summary' : null;
+  const shown = opened ?? summary;
   // What the script asks after an answer belongs to it.
   const newest = messages.findLastIndex(({ role, buttons }) => role === 'user' || buttons !== undefined);
   const offered = chat.isPending ? [] : (messages[newest]?.buttons ?? []);

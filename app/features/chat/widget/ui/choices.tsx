@@ -9,7 +9,7 @@ type ChoicesProps = {
   /** What the newest answer offers already: nothing stands there twice. */
   offered: readonly ChatButton[];
   onChosen: () => void;
-  onOpen: (what: 'form' | 'summary') => void;
+  onOpen: (what: 'form') => void;
 };
 
 /** The ways out of the script and back. */
@@ -27,7 +27,7 @@ export function Choices({ chat, mayShare, offered, onChosen, onOpen }: ChoicesPr
       {hasLeft && !leadId && !isOffered('details') && (
         <Chip label={TYPED_LABELS.details} onClick={choose(chat.resumeScript)} />
       )}
-      {mayShare && <Chip label="Share with a broker partner" onClick={() => onOpen('summary')} />}
+      {mayShare && <Chip label="Share with a broker partner" onClick={choose(chat.askConsent)} />}
       {!isOffered('person') && <Chip label={TYPED_LABELS.person} onClick={() => onOpen('form')} />}
     </ul>
   );

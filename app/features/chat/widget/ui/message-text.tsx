@@ -90,8 +90,33 @@ function PiecesOf({ pieces }: { pieces: readonly Piece[] }) {
         </Link>
       );
     }
-    return strong ? <strong key={key}>{words}</strong> : <span key={key}>{words}</span>;
+    const Look = strong ? 'strong' : 'span';
+    return (
+      <Look key={key}>
+        <Words text={words} />
+      </Look>
+    );
   });
+}
+
+/** Numbers of three digits that are called in need: one press calls, and no line breaks them. */
+const SHORT_NUMBER = /\b([2-9]-(?:1-1|8-8))\b/;
+
+function Words({ text }: { text: string }) {
+  return text.split(SHORT_NUMBER).map((part, index) =>
+    SHORT_NUMBER.test(part) ? (
+      <a
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move
+        key={index}
+        href={`tel:${part.replaceAll('-', '')}`}
+        className="font-semibold whitespace-nowrap underline underline-offset-2"
+      >
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
 }
 
 export function piecesOf(text: string): Piece[] {
