@@ -56,7 +56,8 @@ export const ASKED_AS: Readonly<Record<string, string>> = {
   '/contact':
     'phone number, phone, telephone, call you, contact, contact us, email address, address, talk to someone, talk to a person, speak to someone, human, help, support, customer service, complaint, work for you, become a partner, join as a broker',
   '/about': 'who are you, legit, scam, trust, can I trust you, reviews, about us',
-  '/super-visa': 'parents visiting, parents are visiting, grandparents visiting',
+  '/super-visa':
+    'parents visiting, parents are visiting, grandparents visiting, parents coming, parents are coming, grandparents coming',
   '/faq/travel#travel-parents-visit':
     'do parents need insurance to visit Canada, do my parents need insurance, do visitors need insurance, is visitor insurance mandatory',
   '/faq/home-condo-tenant#home-ice-dam':

@@ -75,6 +75,8 @@ test.each([
   ['renters insurance', '/insurance/tenant'],
   ['truck insurance', '/commercial-auto'],
   ['insurance for my parents visiting', '/super-visa'],
+  ['my parents are coming from india', '/super-visa'],
+  ['how much does car insurance cost', '/faq/home#home-auto-premium-factors'],
   ['windshield', '/faq/claims-and-complaints#claims-windshield'],
   ['landlord wants certificate of insurance', '/faq/business#business-what-is-a-certificate'],
   ['food truck', '/business/restaurants#papers-for-a-food-truck'],

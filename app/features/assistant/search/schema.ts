@@ -11,7 +11,7 @@ export const meant = z.strictObject({
   items: z.array(
     z.strictObject({
       question: z.string(),
-      /** The whole answer, as the assistant gives it. */
+      /** The answer in plain text. */
       answer: z.string(),
       /** Where it can be read, and what that place is called. */
       to: z.string(),
