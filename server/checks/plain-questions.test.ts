@@ -56,7 +56,7 @@ test('a call for help, another language and what nobody knows mean no question',
 
 test.each([
   ['deductible', ['What is a deductible?', 'How does a deductible work?']],
-  ['theft', ['Is theft covered, even away from home?']],
+  ['theft', ['Is theft of a motorcycle covered?', 'Is theft covered, even away from home?']],
 ])('"%s" means first the questions that are called by it', (asked, questions) => {
   const { isSure, items } = questionsMeant(asked, known);
   expect(isSure).toBe(true);

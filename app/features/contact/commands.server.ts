@@ -28,7 +28,7 @@ type ContactMeta = {
   ip: string;
   source?: (typeof CONTACT_SOURCES)[number];
   /** They left their details, and asked nothing. */
-  by?: 'details';
+  door?: 'details';
   /** The team hears of it in another way: somebody who waits in the chat is not answered from a mailbox. */
   isTeamTold?: boolean;
   /** Nobody waits for an answer to it: it is kept as closed, and no email goes out. */
@@ -107,13 +107,13 @@ async function tellOf(
   tx: Db,
   stored: Stored,
   input: Omit<ContactInput, 'website'>,
-  { source = 'form', by, isTeamTold }: ContactMeta,
+  { source = 'form', door, isTeamTold }: ContactMeta,
 ): Promise<void> {
   const { id, reference } = stored;
   const received = {
     reference,
     replyBy: withTime(stored).replyBy,
-    by: by ?? source,
+    door: door ?? source,
     isPrivacy: input.topic === 'privacy',
   };
   await notify(tx, { kind: 'contact_received', to: { email: input.email }, data: received, occasion: id });

@@ -1,15 +1,13 @@
 import { withoutPersonalData } from '../conversation.ts';
 import type { BookEntry, EntryBook } from '../entries/entry-book.server.ts';
 import type { Knowledge } from '../knowledge.server.ts';
-import { contentWords } from '../passages/question-words.ts';
+import { contentWords, wordsOf } from '../passages/question-words.ts';
 import { rankInTalk } from '../talk/read-in-talk.server.ts';
 import { NOTHING_SAID } from '../talk/recall.ts';
 import { inRightWords, understand } from '../understand.server.ts';
 import type { Meant } from './schema.ts';
 
 const MOST = 3;
-/** Of more words together few questions have all. */
-const MOST_CALLED = 2;
 /** What is less likely than this to be meant stands above nothing that the words themselves find. */
 const LIKELY = 0.1;
 
@@ -30,18 +28,20 @@ export function questionsMeant(searched: string, known: Knowledge): Meant {
   return { isSure: (decision.kind === 'answer' || called.length > 0) && items.length > 0, items };
 }
 
-/** The entries whose own question has all of these few words, the one that says least beside them first: "theft", "condo deductible". */
+/** The entries whose own question has the one word that is searched for, the one that says least beside it first: "theft". */
 function calledBy(searched: string, book: EntryBook): BookEntry[] {
-  const words = contentWords(searched);
-  if (words.length === 0 || words.length > MOST_CALLED) return [];
+  const [word, ...more] = contentWords(searched);
+  if (word === undefined || more.length > 0 || wordsOf(searched).length > 1) return [];
   return book
     .list()
     .filter(({ kind, sources }) => kind === undefined && sources.length > 0)
     .map((entry) => ({ entry, said: contentWords(entry.question) }))
-    .filter(({ said }) => words.every((word) => said.includes(word)))
-    .toSorted((a, b) => a.said.length - b.said.length)
+    .filter(({ said }) => said.includes(word))
+    .toSorted((a, b) => a.said.length - b.said.length || lengthOf(a.entry) - lengthOf(b.entry))
     .map(({ entry }) => entry);
 }
+
+const lengthOf = ({ question }: BookEntry) => wordsOf(question).length;
 
 /** An answer in plain text: what it links to is no part of a search's answer, where the whole is a link. */
 function plainly(answer: string): string {

@@ -114,7 +114,7 @@ async function keepLead(tx: Db, { session, lead, meta }: Saving): Promise<SavedL
   return { leadId, reply: lead.consent ? replies.leadHeld(leadId, meta.isMailed) : replies.leadKept(leadId) };
 }
 
-const leadMeta = ({ ip }: Meta) => ({ ip, source: 'chat', by: 'details' }) as const;
+const leadMeta = ({ ip }: Meta) => ({ ip, source: 'chat', door: 'details' }) as const;
 
 const SAID = {
   yes: 'Agreed to share with a broker; held back, as several requests from this network are not confirmed.',

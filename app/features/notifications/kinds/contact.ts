@@ -40,14 +40,14 @@ export const CONTACT_KINDS = {
     reference: string;
     replyBy: Date;
     /** Where they wrote it, or left no more than their details. */
-    by: keyof typeof RECEIVED;
+    door: keyof typeof RECEIVED;
     isPrivacy: boolean;
   }>({
     ...{ category: 'system', mayWait: false, limit: 'form' },
-    mail: ({ reference, replyBy, by, isPrivacy }) => ({
-      subject: RECEIVED[by].subject(reference),
+    mail: ({ reference, replyBy, door, isPrivacy }) => ({
+      subject: RECEIVED[door].subject(reference),
       paragraphs: [
-        ...RECEIVED[by].paragraphs(reference, formatAlbertaTime(replyBy, 'dateTime')),
+        ...RECEIVED[door].paragraphs(reference, formatAlbertaTime(replyBy, 'dateTime')),
         isPrivacy
           ? 'Nothing has been changed, deleted or released yet. First we check with you that the data is yours, and tell you what we will delete and which records must be kept. If you did not write to us, please reply and tell us.'
           : 'If you did not write to us, you can ignore this email.',

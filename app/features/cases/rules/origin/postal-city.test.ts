@@ -1,4 +1,4 @@
-import { expect, placeIn, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cityNear, cityOfPostalCode, placeIn } from './postal-city.ts';
 
 test.each([
