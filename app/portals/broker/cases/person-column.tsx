@@ -7,6 +7,7 @@ import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { ratingFactsQuery } from '#app/features/quotes/answers/rating/data.ts';
 import { contactPreference } from '#app/features/quotes/reach/contact-preference.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { PersonPhone, WAY } from '#app/portals/frame/case/person-phone.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
@@ -62,11 +63,18 @@ function Contact({ case: { id, contact, call } }: Shown) {
 }
 
 function Facts({ case: shown, hasAnswers = false }: PersonColumnProps) {
-  const { id, promiseAt, firstRespondedAt, createdAt, status, clocks } = shown;
+  const { id, promiseAt, firstRespondedAt, createdAt, status, clocks, agreed } = shown;
   const paused = clocks.find(({ kind }) => kind === 'promise')?.paused;
   const { data, isPending } = useQuery({ ...ratingFactsQuery(id), retry: retryCase, enabled: !hasAnswers });
   const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
   const facts = [
+    ...(agreed?.policyNumber ? [{ term: 'Policy number', detail: agreed.policyNumber }] : []),
+    ...(agreed
+      ? [
+          { term: 'Policy in effect', detail: dayWords(agreed.effectiveOn) },
+          { term: 'Renews', detail: dayWords(agreed.renewalOn) },
+        ]
+      : []),
     { term: 'Received', detail: short(createdAt) },
     ...(promiseAt && isOpenStatus(status) ? [{ term: 'Promised contact', detail: short(promiseAt) }] : []),
     ...(paused ? [{ term: 'Promised contact', detail: pausedSince(paused) }] : []),

@@ -55,7 +55,7 @@ export function StepDialogs({ case: shown, hasBroker, open, onClose, onLeft, rev
   const { data: quotes } = useQuery({ ...quoteSummariesQuery(shown.id), retry: retryCase });
   const { data: facts } = useQuery({
     ...{ ...ratingFactsQuery(shown.id), retry: retryCase },
-    enabled: open === 'ask',
+    enabled: open === 'ask' || open === 'quote' || open === 'revise',
   });
   const props = (name: StepDialogName) => ({
     ...{ caseId: shown.id, version: shown.version, open: open === name, onClose },
@@ -76,8 +76,16 @@ export function StepDialogs({ case: shown, hasBroker, open, onClose, onLeft, rev
         case={shown}
         missing={[...(facts?.missing ?? []), ...(facts?.suggested ?? [])]}
       />
-      <QuoteEditor {...props('quote')} {...about} />
-      {revised && <QuoteEditor key={revised.id} {...props('revise')} {...about} revises={revised} />}
+      <QuoteEditor {...props('quote')} {...about} answers={facts?.answers} />
+      {revised && (
+        <QuoteEditor
+          key={revised.id}
+          {...props('revise')}
+          {...about}
+          answers={facts?.answers}
+          revises={revised}
+        />
+      )}
       <WinDialog
         {...props('win')}
         quotes={currentQuotes(quotes?.items ?? [])}

@@ -79,6 +79,10 @@ export function ComparisonTable(props: ComparisonTableProps) {
                 ))}
               </tr>
             </thead>
+            {/* On a phone it leaves the room below the prices to what is compared. */}
+            <Row name="By the month" quotes={quotes} className="@lg:hidden">
+              {(quote) => premiumWords(quote).month}
+            </Row>
             {wishes && wishes.size > 0 && (
               <Row name={WISH} quotes={quotes}>
                 {({ id }) => <span className="whitespace-pre-line">{wishes.get(id)}</span>}
@@ -147,13 +151,14 @@ export function ComparisonTable(props: ComparisonTableProps) {
 type RowProps = {
   name: string;
   quotes: readonly QuoteSummary[];
+  className?: string;
   children: (quote: QuoteSummary, place: number) => ReactNode;
 };
 
 /** On a phone the name of a row stands above it, and stays where the columns scroll. */
-function Row({ name, quotes, children }: RowProps) {
+function Row({ name, quotes, className, children }: RowProps) {
   return (
-    <tbody>
+    <tbody className={className}>
       <tr className="@lg:hidden">
         <th
           scope="rowgroup"
@@ -198,7 +203,7 @@ function Price({ quote, before }: { quote: QuoteSummary; before: QuoteSummary | 
     <>
       <strong className="block text-base @lg:text-xl">{year}</strong>
       {was && was !== year && <span className="block">Was {was}</span>}
-      <span className="block text-xs leading-5 text-slate">{month}</span>
+      <span className="block text-xs leading-5 text-slate @max-lg:hidden">{month}</span>
     </>
   );
 }

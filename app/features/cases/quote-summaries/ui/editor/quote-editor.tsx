@@ -12,7 +12,9 @@ import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { now } from '#app/platform/now.ts';
 import { Button } from '#app/ui/button.tsx';
+import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
+import { askedFor } from './asked-for.ts';
 import { ClientWish } from './client-wish.tsx';
 import { keepDrafts, readDrafts } from './kept-drafts.ts';
 import { PastedText } from './pasted-text.tsx';
@@ -27,13 +29,17 @@ type QuoteEditorProps = StepDialogProps & {
   type: InsuranceType;
   /** Of the request. */
   title: string;
+  /** What the client answered, of which it says what they want of a quote. */
+  answers?: Parameters<typeof askedFor>[0] | undefined;
   /** The quote to be revised: the new one takes its place. */
   revises?: QuoteSummary;
 };
 
 /** The broker writes quotes, one or several, looks them over, and sends them together. What was typed stays until then, also on
  * this device when the page is left. */
-export function QuoteEditor({ caseId, type, title, version, open, onClose, revises }: QuoteEditorProps) {
+export function QuoteEditor(props: QuoteEditorProps) {
+  const { caseId, type, title, version, open, onClose, answers = [], revises } = props;
+  const asked = askedFor(answers);
   const [values] = useState<QuoteDrafts>(() => ({ summaries: [revises ? draftOf(revises) : emptyDraft()] }));
   const [checkedAt, setCheckedAt] = useState<number | null>(null);
   const isChecked = checkedAt !== null;
@@ -92,6 +98,12 @@ export function QuoteEditor({ caseId, type, title, version, open, onClose, revis
       pendingLabel={isChecked ? 'Sending…' : 'Checking…'}
     >
       {open && <ClientWish caseId={caseId} />}
+      {asked.length > 0 && !isChecked && (
+        <section aria-label="The client asked for" className="rounded-control bg-mist p-3">
+          <h3 className="mb-1 text-sm font-semibold">The client asked for</h3>
+          <KeyFacts isDense facts={asked} />
+        </section>
+      )}
       {open && revises && !isChecked && <p className="text-sm text-slate">{revisionWords(revises)}</p>}
       {isChecked && open && (
         <QuotePreview {...{ caseId, type }} drafts={drafts} onChange={() => setCheckedAt(null)} />
