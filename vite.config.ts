@@ -69,7 +69,7 @@ const FORMS = ['choice-group', 'error-summary', 'field', 'unfold'].map((name) =>
 const WORK_PAGES = ['callout', 'forms/field-note', 'frame/page-title', 'states/skeleton', 'tone']
   .map((name) => `/app/ui/${name}.`)
   .concat('/app/features/quotes/questions/quote-types.', '/lucide-react/dist/esm/icons/check.')
-  .concat('/app/features/messages/rules/sensitive-numbers.')
+  .concat('/app/platform/text/sensitive-numbers.')
   .concat(
     ['browser/waiting-actions', 'http/api-client', 'http/early-answers', 'ids'].map(
       (name) => `/app/platform/${name}.`,
@@ -171,6 +171,7 @@ const CASES = [
       'ui/use-presence-signs',
     ].map((name) => `/app/features/messages/${name}.`),
     [
+      '/app/platform/browser/drafts.',
       '/app/platform/clock/business-hours.',
       '/app/platform/clock/past-time.',
       '/app/portals/frame/palette/offered-commands.',

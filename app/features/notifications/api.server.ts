@@ -71,7 +71,11 @@ export const notificationsApi = newApi()
     '/notification-preferences',
     describe('How one wants to hear of what', { 200: noticePreferencesOutput }),
     requireUser(),
-    async (c) => output(c, noticePreferencesOutput, await ownPreferences(c.var.db, c.var.viewer)),
+    async (c) => {
+      const { db, viewer, env } = c.var;
+      const chosen = await ownPreferences(db, viewer);
+      return output(c, noticePreferencesOutput, { ...chosen, sendsMail: sendsMail(env) });
+    },
   )
   .put(
     '/notification-preferences',
@@ -79,9 +83,10 @@ export const notificationsApi = newApi()
     requireUser(),
     body(noticePreferencesInput),
     async (c) => {
-      const { db, viewer } = c.var;
+      const { db, viewer, env } = c.var;
       await setPreferences(db, viewer, c.req.valid('json'));
-      return output(c, noticePreferencesOutput, await ownPreferences(db, viewer));
+      const chosen = await ownPreferences(db, viewer);
+      return output(c, noticePreferencesOutput, { ...chosen, sendsMail: sendsMail(env) });
     },
   )
   .route('/', bellApi);

@@ -5,7 +5,6 @@ import { userQuery } from '#app/features/accounts/sign-in/data.ts';
 import { myCasesQuery } from '#app/features/cases/data.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseListItem } from '#app/features/cases/schema.ts';
-import { isPersonsTurn } from '#app/features/cases/ui/person-turn.ts';
 import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-skeleton.tsx';
 import { conversationsQuery } from '#app/features/messages/data.ts';
 import { ElsewhereNote } from '#app/portals/frame/elsewhere-note.tsx';
@@ -16,7 +15,7 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { ClosedRequests } from './home/closed-requests.tsx';
-import { personState } from './home/person-state.ts';
+import { isTheirs, toDoFirst } from './home/person-state.ts';
 import { RequestCard } from './home/request-card.tsx';
 
 export const meta = () => portalMeta('Your requests');
@@ -30,7 +29,11 @@ export default function ClientHome() {
   const items = cases.data?.items ?? [];
   const next = cases.data?.nextCursor;
   const talkOf = (id: string) => talks?.items.find(({ caseId }) => caseId === id);
-  const open = items.filter(({ status }) => isOpenStatus(status)).toSorted(yourTurnFirst);
+  const unreadOf = (id: string) => talkOf(id)?.unread ?? 0;
+  const open = toDoFirst(
+    items.filter(({ status }) => isOpenStatus(status)),
+    unreadOf,
+  );
   const closed = items.filter(({ status }) => !isOpenStatus(status));
   return (
     <div className="mx-auto max-w-4xl">
@@ -39,13 +42,7 @@ export default function ClientHome() {
         what="This page lists insurance requests that you have sent yourself. Your work is in your own area."
       />
       <PageTitle
-        lead={
-          cases.isPending ? (
-            <Skeleton className="h-6 w-56" />
-          ) : (
-            open.length > 0 && leadOf(open, (id) => talkOf(id)?.unread ?? 0)
-          )
-        }
+        lead={cases.isPending ? <Skeleton className="h-6 w-56" /> : open.length > 0 && leadOf(open, unreadOf)}
         actions={
           (cases.isPending || items.length > 0) && (
             <ButtonLink to="/get-quote" look="secondary" size="small">
@@ -106,10 +103,6 @@ export default function ClientHome() {
     </div>
   );
 }
-
-const yourTurnFirst = (a: CaseListItem, b: CaseListItem) => Number(isTheirs(b)) - Number(isTheirs(a));
-
-const isTheirs = (item: CaseListItem) => isPersonsTurn(personState(item));
 
 /** Whether there is something to do, or to read, before anything else. */
 function leadOf(open: readonly CaseListItem[], unreadOf: (id: string) => number): string {

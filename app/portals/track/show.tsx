@@ -18,7 +18,7 @@ export default function TrackShow() {
   const [queryClient] = useState(createPortalQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <div className="site-width py-10 sm:py-14">
+      <div className="follows-scheme site-width py-10 sm:py-14">
         <p role="status" className="text-sm">
           <WaitingActions />
         </p>

@@ -56,6 +56,8 @@ export function TrackedRequest({ token }: { token: string }) {
         {...{ token, check, isStale: isError }}
         request={data}
         onForget={() => {
+          // Nothing stays on this device of what was being typed.
+          void import('./link-check/forget-drafts.ts').then(({ forgetDrafts }) => forgetDrafts(data));
           remember(undefined);
           setLocked(true);
         }}

@@ -137,3 +137,73 @@ test('a file that goes with a message can be what was asked for', async () => {
   await expect.poll(() => isAtEnd(page)).toBe(true);
   expect(await button(page, 'New messages').count()).toBe(0);
 });
+
+const refused = { name: 'fake.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Only words, no PDF') };
+
+/** Their broker asks for one more document. */
+async function askFor(title: string, page: Page) {
+  const broker = await product.visit('/broker/login');
+  await logIn(broker, { username: 'demo_broker' });
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const asked = await broker.request.post(`${product.url}/api/cases/${id}/requests`, { data: { title } });
+  expect(asked.status()).toBe(201);
+  await broker.close();
+}
+
+test('a message beside a file that is refused says so, and goes out without it; a photo goes out without a word', async () => {
+  const page = await openAsked();
+  const composer = page.locator('form').filter({ has: field(page, /^Message /) });
+  const files = composer.locator('input[multiple]');
+  await files.setInputFiles(refused);
+  await field(page, /^Message /).fill('See this.');
+  await button(composer, 'Send').click();
+  await composer.getByText('This file has the name of a PDF, but is not one.').waitFor();
+  await composer.getByText('Your message is not sent yet.').waitFor();
+  await expectAccessible(page);
+  await button(composer, 'Send without it').click();
+  await said(page, 'See this.').waitFor();
+  expect(await composer.getByText('fake.pdf').count()).toBe(0);
+
+  await files.setInputFiles(given(smallPdf({ name: 'alone.pdf' })));
+  await button(composer, 'Send').click();
+  await page.getByRole('button', { name: 'alone.pdf' }).first().waitFor();
+});
+
+test('what was typed for the broker and not sent, and answers that were changed, are there after another part was open', async () => {
+  const page = await openAsked();
+  const open = (name: string) => page.getByRole('link', { name }).first().click();
+  await open('Answers');
+  await button(page, 'Change or add several').click();
+  await field(page, /^Year built/).fill('1990');
+  await open('Messages');
+  await open('Answers');
+  await page.getByText('What you changed before is here').waitFor();
+  expect(await field(page, /^Year built/).inputValue()).toBe('1990');
+  await button(page, 'Cancel').click();
+  await button(page, 'Change or add several').click();
+  expect(await field(page, /^Year built/).inputValue()).not.toBe('1990');
+
+  await askFor('Photos of the property', page);
+  await open('Documents');
+  await page.getByText('Type a reply instead').first().click();
+  await field(page, 'Your reply').first().fill('It is in the mail');
+  await open('Messages');
+  await open('Documents');
+  expect(await field(page, 'Your reply').first().inputValue()).toBe('It is in the mail');
+});
+
+test('of several files for a request one that is refused stays with its reason', async () => {
+  const page = await openAsked();
+  await askFor('Proof of prior insurance', page);
+  await page.getByRole('link', { name: 'Documents' }).first().click();
+  await page.getByRole('heading', { name: 'Proof of prior insurance' }).waitFor();
+  const place = page.getByRole('region', { name: 'Send files' }).first();
+  const more = { ...refused, name: 'more.pdf' };
+  await place
+    .locator('input[multiple]')
+    .setInputFiles([refused, given(smallPdf({ name: 'real.pdf' })), more]);
+  await button(place, 'Send 3 files').click();
+  await page.getByText(/^Sent: /).waitFor();
+  for (const name of ['fake.pdf', 'more.pdf']) await button(page, `Dismiss ${name}`).waitFor();
+  expect(await page.getByText('This file has the name of a PDF, but is not one.').count()).toBe(2);
+});

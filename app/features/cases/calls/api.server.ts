@@ -4,6 +4,7 @@ import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
+import { sendsMail } from '#app/platform/mail/sends-mail.server.ts';
 import { bookCall } from './book-call.server.ts';
 import { listCallSlots } from './free-slots.server.ts';
 import { bookCallInput, callSlotList, cancelCallInput } from './schema.ts';
@@ -15,8 +16,8 @@ export const callsApi = newApi()
     describe('The calls that can be booked on a case', { 200: callSlotList }),
     params(caseParams),
     async (c) => {
-      const slots = await listCallSlots(c.var.db, c.var.viewer, c.req.valid('param').id);
-      return output(c, callSlotList, slots);
+      const items = await listCallSlots(c.var.db, c.var.viewer, c.req.valid('param').id);
+      return output(c, callSlotList, { items, sendsMail: sendsMail(c.var.env) });
     },
   )
   .put(

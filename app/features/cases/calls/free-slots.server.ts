@@ -6,22 +6,20 @@ import type { HeldCase } from '#app/features/cases/records/held-case.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import type { CallSlotList } from './schema.ts';
+import type { BookedCall } from './schema.ts';
 import { bookedCalls } from './tables.server.ts';
 
 /** The calls that can be booked on a case now, for who may read it (404, 403). */
-export async function listCallSlots(db: Db, viewer: Viewer, caseId: string): Promise<CallSlotList> {
+export async function listCallSlots(db: Db, viewer: Viewer, caseId: string): Promise<BookedCall[]> {
   return describeSlots(await listFreeSlots(db, await openFor(db, viewer, 'read', caseId)));
 }
 
 /** As they are told: when each begins and ends. */
-export function describeSlots(slots: readonly CallSlot[]): CallSlotList {
-  return {
-    items: slots.map(({ startsAt, endsAt }) => ({
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
-    })),
-  };
+export function describeSlots(slots: readonly CallSlot[]): BookedCall[] {
+  return slots.map(({ startsAt, endsAt }) => ({
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+  }));
 }
 
 /** The same as data; what the case's own call takes is free for it. None without a broker who has accepted. */

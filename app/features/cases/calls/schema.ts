@@ -12,8 +12,8 @@ const startsAt = z.iso.datetime({ error: 'Please choose a time' });
 export const bookedCall = z.object({ startsAt: instant, endsAt: instant });
 export type BookedCall = z.output<typeof bookedCall>;
 
-/** The calls that can be booked on a case, in order. */
-export const callSlotList = z.object({ items: z.array(bookedCall) });
+/** The calls that can be booked on a case, in order, and whether invitations and reminders go out by email. */
+export const callSlotList = z.object({ items: z.array(bookedCall), sendsMail: z.boolean() });
 export type CallSlotList = z.output<typeof callSlotList>;
 
 export const bookCallInput = z.strictObject({ version, startsAt });

@@ -73,7 +73,15 @@ export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Pro
   await writeRecords(tx, after.id, records);
   const settled = caused.map((one) => one.settled).find((one) => one) ?? null;
   if (settled) await writeSettled(tx, after, { settled, now });
-  await writeEvent(tx, viewer, { ...taken, after, access, actor, settled });
+  const events = [...decision.events, ...caused.flatMap((one) => one.events ?? [])];
+  await writeEvent(tx, viewer, {
+    ...taken,
+    decision: { ...decision, events },
+    after,
+    access,
+    actor,
+    settled,
+  });
   const jobs = [
     ...caused.flatMap((one) => one.jobs ?? []),
     ...warningJobs(held.row, after, now),

@@ -180,3 +180,14 @@ test('as many quotes as wait for a decision are said to wait', () => {
   );
   expect(openChoice({ turn, isUndecided: true, undecided: 1 })).toBe('A quote is waiting for your decision.');
 });
+
+test('whoever waits for first contact reads that their broker wrote, and that the way they chose is still to come', () => {
+  const contact = { firstRespondedAt: null, turn: { who: 'broker', what: 'contact', dueAt: DUE } } as const;
+  expect(sentence(contact)).toBe('Dana Whitford has your request and is asked to contact you.');
+  expect(sentence({ ...contact, unread: 1 })).toBe(
+    'Dana Whitford has your request and is asked to contact you. You have a new message.',
+  );
+  expect(sentence({ ...contact, unread: 1, news: 1, newsBy: 'Dana Whitford, Bow Commercial' })).toBe(
+    'Dana Whitford wrote to you, and is asked to contact you the way you chose.',
+  );
+});

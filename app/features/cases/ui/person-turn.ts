@@ -146,7 +146,9 @@ function personSentence(state: PersonCaseState, name: string, now: Date): string
     case 'call':
       return `${name} is asked to call you at the time you booked.`;
     case 'contact':
-      return `${name} has your request and is asked to contact you.`;
+      if (isWritten(state))
+        return `${writtenWords(state, name, 'and is asked to contact you the way you chose')}.`;
+      return `${name} has your request and is asked to contact you.${newsWords(state)}`;
     case 'reply':
       return `${isRevising(state) ? 'You asked for changes. ' : ''}${name} has your message${replyWords(state, now)}${overdueWords(state, now)}${newsWords(state)}`;
     case 'look':

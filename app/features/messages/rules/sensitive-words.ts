@@ -1,4 +1,4 @@
-import { findSensitiveNumber, type SensitiveNumber } from './sensitive-numbers.ts';
+import { findSensitiveNumber, type SensitiveNumber } from '#app/platform/text/sensitive-numbers.ts';
 
 /** What should not be written here, and why, as it is said before it is sent. */
 export type Sensitive = { what: string; why: string };

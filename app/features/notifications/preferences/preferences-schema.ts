@@ -7,10 +7,11 @@ export type MailChoice = (typeof MAIL_CHOICES)[number];
 
 const choice = z.enum(MAIL_CHOICES, { error: 'Please choose when' });
 
-/** `push`: in the browsers in which somebody allowed notifications. */
+/** `push`: in the browsers in which somebody allowed notifications. `sendsMail`: whether emails leave this site at all. */
 export const noticePreferencesOutput = z.object({
   email: z.record(z.enum(MAIL_KINDS), choice),
   push: z.record(z.enum(MAIL_KINDS), z.boolean()),
+  sendsMail: z.boolean(),
 });
 export const noticePreferencesInput = z
   .strictObject({
@@ -20,7 +21,7 @@ export const noticePreferencesInput = z
   .refine(({ email, push }) => Object.keys({ ...email, ...push }).length > 0, {
     error: 'Please choose what to change',
   });
-export type NoticePreferences = z.output<typeof noticePreferencesOutput>;
+export type NoticePreferences = Omit<z.output<typeof noticePreferencesOutput>, 'sendsMail'>;
 export type NoticePreferencesInput = z.output<typeof noticePreferencesInput>;
 /** What a form gives: kinds that are left out stay. */
 export type NoticeChoices = z.input<typeof noticePreferencesInput>;

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { explainStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { changedTogether } from '#app/features/quotes/answers/changed-together.ts';
 import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
@@ -9,15 +10,18 @@ import {
   QuoteFormProvider,
   type QuoteValues,
 } from '#app/features/quotes/ui/questions/question-form.ts';
+import { Callout } from '#app/ui/callout.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { useForm } from '#app/ui/forms/use-form.ts';
+import { forgetKeptAnswers, keepAnswers, readKeptAnswers } from './kept-answers.ts';
 import { AskedQuestion } from './questions/asked-question.tsx';
 import { QuestionSections } from './questions/question-sections.tsx';
 import { summaryErrors, summaryTitle } from './questions/summary-errors.ts';
 
 type CorrectAnswersProps = {
+  reference: string;
   type: QuoteType;
   answers: Readonly<Record<string, unknown>>;
   /** The dotted name of the one answer that is corrected, and what stands beside it. */
@@ -27,21 +31,34 @@ type CorrectAnswersProps = {
   onClose: () => void;
 };
 
-/** The answers of a request in the fields of the form they came from, to be corrected where they stand: all, or one. */
-export function CorrectAnswers({ type, answers, only, onSend, onSaved, onClose }: CorrectAnswersProps) {
+/**
+ * The answers of a request in the fields of the form they came from, to be corrected where they stand: all, or one. What is
+ * changed in all of them is kept on this device until it is saved or given up.
+ */
+export function CorrectAnswers(props: CorrectAnswersProps) {
+  const { reference, type, answers, only, onSend, onSaved, onClose } = props;
+  const [begun] = useState(() => (only === undefined ? readKeptAnswers(reference, answers) : null));
+  const leave = (then: () => void) => () => {
+    if (only === undefined) forgetKeptAnswers(reference);
+    then();
+  };
   const form = useForm<QuoteValues, unknown, unknown, string>({
     // What was sent was confirmed then, where it had to be.
-    values: { answers: { [type]: answers }, ...confirmedBefore(type, answers) },
+    values: { answers: { [type]: begun ?? answers }, ...confirmedBefore(type, answers) },
     schema: async () => (await import('./questions/check-answers.ts')).checkAnswers(type),
     // What says the same as before is nothing to send.
     send: async (corrected) =>
       isSame(type, answers, Object(corrected)) ? undefined : onSend(Object(corrected)),
-    onDone: onSaved,
+    onDone: leave(onSaved),
     otherwise: '',
     explain: (refusal) => explain(refusal, type),
   });
   const root = `answers.${type}`;
   const now = (valueAt(form.values, root) ?? {}) as Answers;
+  const [first] = useState(now);
+  useEffect(() => {
+    if (only === undefined && now !== first) keepAnswers(reference, answers, now);
+  }, [reference, only, answers, first, now]);
   const found = Object.entries(form.errors).map(([name, message]) => ({ name, message }));
   return (
     <QuoteFormProvider value={form}>
@@ -51,10 +68,16 @@ export function CorrectAnswers({ type, answers, only, onSend, onSaved, onClose }
         sendLabel={only === undefined ? 'Save corrections' : 'Save'}
         pendingLabel="Saving…"
         problemTitle="Nothing was changed"
-        onCancel={onClose}
+        onCancel={leave(onClose)}
+        staysInSight={only === undefined}
         size={only === undefined ? 'regular' : 'small'}
         className={only === undefined ? 'gap-8' : 'gap-5'}
       >
+        {begun && (
+          <Callout title="What you changed before is here">
+            It is kept on this device, and not saved yet.
+          </Callout>
+        )}
         {/* One wrong field says it itself, and has the focus. */}
         {(only === undefined || found.length > 1) && (
           <ErrorSummary

@@ -8,13 +8,16 @@ type CorrectableCardProps = {
   heading: string;
   /** What the button says that opens the form; none, and there is no button. */
   correctLabel: string | undefined;
+  /** Somebody has begun to correct it before: the form is open at once. */
+  isBegun?: boolean;
   form: (done: { onSaved: () => void; onClose: () => void }) => ReactNode;
   children: ReactNode;
 };
 
 /** Shows what somebody told us, and in the same place the form that corrects it. What is left gives the focus back to the button. */
-export function CorrectableCard({ heading, correctLabel, form, children }: CorrectableCardProps) {
-  const [isCorrecting, setCorrecting] = useState(false);
+export function CorrectableCard(props: CorrectableCardProps) {
+  const { heading, correctLabel, isBegun = false, form, children } = props;
+  const [isCorrecting, setCorrecting] = useState(isBegun && correctLabel !== undefined);
   const [isSaved, setSaved] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const begin = () => {

@@ -12,11 +12,12 @@ import { Card } from '#app/ui/card.tsx';
 import { type AnswerChange, AnswerSections, changeId } from './answer-sections.tsx';
 import { CorrectAnswers } from './correct-answers.tsx';
 import { CorrectableCard } from './correctable-card.tsx';
+import { readKeptAnswers } from './kept-answers.ts';
 import { SavedNote } from './saved-note.tsx';
 import { SentContact, type SentContactCase } from './sent-contact.tsx';
 
 type SentAnswersProps = SentContactCase &
-  Pick<ClientCase, 'answers' | 'steps'> & {
+  Pick<ClientCase, 'reference' | 'answers' | 'steps'> & {
     way: PersonWay;
     reach: Reach;
     /** The history of the case, of which the corrections are shown. */
@@ -24,18 +25,22 @@ type SentAnswersProps = SentContactCase &
   };
 
 /** What a person told us, for them: how to reach them, and their answers, to be corrected while the request is open. */
-export function SentAnswers({ answers, steps, way, reach, events, ...reached }: SentAnswersProps) {
+export function SentAnswers(props: SentAnswersProps) {
+  const { reference, answers, steps, way, reach, events, ...reached } = props;
   const { type } = reached;
   const step = useStep({ mutationFn: way.correct });
   const onSend = (corrected: Record<string, unknown>) => step.send({ answers: corrected });
   const mayCorrect = steps.includes('correct_answers');
-  const one = useOneAnswer((only, done) => <CorrectAnswers {...{ type, answers, only, onSend, ...done }} />);
+  const one = useOneAnswer((only, done) => (
+    <CorrectAnswers {...{ reference, type, answers, only, onSend, ...done }} />
+  ));
   return (
     <>
       <CorrectableCard
         heading="Your answers"
         correctLabel={mayCorrect ? 'Change or add several' : undefined}
-        form={(done) => <CorrectAnswers {...{ type, answers, onSend, ...done }} />}
+        isBegun={readKeptAnswers(reference, answers) !== null}
+        form={(done) => <CorrectAnswers {...{ reference, type, answers, onSend, ...done }} />}
       >
         <AnswerSections
           answers={describeForPerson(type, answers, reached.contact.fullName)}

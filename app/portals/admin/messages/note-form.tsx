@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contactMessageQuery, contactNoteMutation } from '#app/features/contact/inbox/data.ts';
 import { type ContactDetail, noteInput } from '#app/features/contact/inbox/schema.ts';
-import { keepDraft, readDraft } from '#app/features/messages/ui/composer/kept-text.ts';
+import { keepDraft, readDraft } from '#app/platform/browser/drafts.ts';
 import { newId } from '#app/platform/ids.ts';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';

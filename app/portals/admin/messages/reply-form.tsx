@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { contactMessageQuery, contactReplyMutation } from '#app/features/contact/inbox/data.ts';
 import { type ContactDetail, replyInput } from '#app/features/contact/inbox/schema.ts';
-import { keepDraft, readDraft } from '#app/features/messages/ui/composer/kept-text.ts';
+import { keepDraft, readDraft } from '#app/platform/browser/drafts.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';

@@ -39,7 +39,10 @@ export function ClientCasePage({ case: shown }: { case: ClientCase }) {
   const events = useQuery({ ...caseEventsQuery(shown.id), retry: retryCase });
   const news = useNews(caseTalk(shown.id));
   const told = { requests: asked.data?.items, quotes: quotes.data?.items, unread: news.unread };
-  const tabs = [...caseTabs(shown, told), ...(isWide ? [] : [{ id: 'people', label: 'Data' }])];
+  const tabs = [
+    ...caseTabs(shown, told),
+    ...(isWide ? [] : [{ id: 'people', label: shown.broker ? 'Broker and data' : 'Data' }]),
+  ];
   const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'messages';
   const above = [shown.reference, reopenedWords(shown.reopened, shown.status)].filter(Boolean).join(', ');
   const links = <TabLinks label="Parts of this request" tabs={tabs} current={tab} />;

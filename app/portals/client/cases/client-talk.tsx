@@ -20,9 +20,9 @@ const UNREAD = {
 
 /** The letter exchange of a client with their broker. */
 export function ClientTalk({ case: shown, tabs }: { case: ClientCase; tabs: ReactNode }) {
-  const reply: Reply = (request, close) => (
+  const reply: Reply = (request, isWaiting, onClose) => (
     <Suspense>
-      <ReplyInPlace case={shown} request={request} onClose={close} />
+      <ReplyInPlace case={shown} {...{ request, isWaiting, onClose }} />
     </Suspense>
   );
   const entries = useCaseEntries(

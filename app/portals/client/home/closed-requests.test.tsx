@@ -46,5 +46,5 @@ test('a new message is told of in the same words and look on a card and on a lin
 test('what ended without a policy is a line below, and no card', () => {
   const html = drawn(item({ status: 'lost' }));
   expect(html).toContain('CC-1, closed November 26, 2026');
-  expect(html).not.toContain('Open your policy');
+  expect(html).not.toContain('View your policy');
 });

@@ -72,10 +72,10 @@ function PolicyCard({ item, unread }: { item: CaseListItem; unread: number }) {
         to={`/portal/cases/${id}?tab=policy`}
         look="secondary"
         size="small"
-        aria-label={`Open your policy: ${title}`}
+        aria-label={`View your policy: ${title}`}
         className="max-sm:w-full"
       >
-        Open your policy
+        View your policy
       </ButtonLink>
     </li>
   );

@@ -1,6 +1,6 @@
 import type { CaseEvent, CaseListItem } from '#app/features/cases/schema.ts';
 import { lastActOf } from '#app/features/cases/ui/history/last-act.ts';
-import type { PersonCaseState } from '#app/features/cases/ui/person-turn.ts';
+import { isPersonsTurn, type PersonCaseState } from '#app/features/cases/ui/person-turn.ts';
 
 /** What a list knows of a request, as its own page does: both say the same of whose turn it is. */
 export function personState(item: CaseListItem): PersonCaseState {
@@ -12,6 +12,15 @@ export function personState(item: CaseListItem): PersonCaseState {
     isUndecided: item.status === 'quoted' && quotes > 0 && wanted.length !== 1,
     lastAct: item.acted && lastActOf([item.acted]),
   };
+}
+
+/** Whether its person is to do something. */
+export const isTheirs = (item: CaseListItem): boolean => isPersonsTurn(personState(item));
+
+/** What its person is to do comes first, then what they have not read, each in the order of the list. */
+export function toDoFirst(items: readonly CaseListItem[], unreadOf: (id: string) => number): CaseListItem[] {
+  const rank = (item: CaseListItem) => (isTheirs(item) ? 2 : Number(unreadOf(item.id) > 0));
+  return items.toSorted((a, b) => rank(b) - rank(a));
 }
 
 /** What they did last, in few words: the page of the request says the rest. */

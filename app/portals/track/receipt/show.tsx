@@ -17,7 +17,7 @@ export default function TrackReceipt() {
   const [queryClient] = useState(createPortalQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <div className="site-width py-10 sm:py-14">
+      <div className="follows-scheme site-width py-10 sm:py-14">
         <ReceiptView key={token} token={token} />
       </div>
     </QueryClientProvider>

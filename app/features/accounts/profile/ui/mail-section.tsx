@@ -21,16 +21,18 @@ const CHOICES: readonly { value: MailChoice; label: string }[] = [
   { value: 'off', label: 'Never' },
 ];
 
+const MAILED =
+  'Your notifications appear in this portal. We also email what you have not read within ten minutes, between 8 am and 9 pm, or once a day on business mornings. Security messages are always sent.';
+const NOT_MAILED =
+  'Your notifications appear in this portal. This site does not send emails at the moment; what you choose here counts once it does.';
+
 /** When somebody wants which emails. Each choice counts at once. */
 export function MailSection({ user }: { user: User }) {
   const preferences = useQuery(noticePreferencesQuery);
   const { chosen, choose, saved } = useChoices();
   const { devices, ...push } = usePush();
   return (
-    <ProfileSection
-      title="Notifications"
-      about="Your notifications appear in this portal. We also email what you have not read within ten minutes, between 8 am and 9 pm, or once a day on business mornings. Security messages are always sent."
-    >
+    <ProfileSection title="Notifications" about={preferences.data?.sendsMail === false ? NOT_MAILED : MAILED}>
       <BrowserPush {...push} />
       {preferences.isPending && <SkeletonText lines={5} />}
       {preferences.isError && <LoadFailure what="your choices" onRetry={() => void preferences.refetch()} />}

@@ -1,13 +1,15 @@
 import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { BookedCall } from '#app/features/cases/calls/schema.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
-import { CallLine } from './call-line.tsx';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
 
+// Few have one booked.
+const CallLine = lazy(async () => ({ default: (await import('./call-line.tsx')).CallLine }));
 const CancelOwnCall = whenOpened(
   async () => (await import('./cancel-own-call.tsx')).CancelOwnCall,
   ({ open }) => open,
@@ -54,7 +56,11 @@ export function PersonCall({
         isAside ? 'my-1' : 'my-3',
       )}
     >
-      {call && <CallLine call={call} caller={name} phone={contact.phone} />}
+      {call && (
+        <Suspense fallback={<Skeleton className="h-18 w-60" />}>
+          <CallLine call={call} caller={name} phone={contact.phone} />
+        </Suspense>
+      )}
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         {canBook && (
           <Button
@@ -73,7 +79,12 @@ export function PersonCall({
           </Button>
         )}
       </div>
-      <SlotDialog {...{ name, way, call }} open={open === 'slots'} onClose={() => setOpen(null)} />
+      <SlotDialog
+        {...{ name, way, call }}
+        phone={contact.phone}
+        open={open === 'slots'}
+        onClose={() => setOpen(null)}
+      />
       <CancelOwnCall
         {...{ name, way }}
         wasContacted={firstRespondedAt !== null}

@@ -8,6 +8,7 @@ import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { SlotChoice } from './slot-choice.tsx';
+import { slotWords } from './slot-words.ts';
 import { useOwnZone } from './use-own-zone.ts';
 
 type SlotDialogProps = {
@@ -15,12 +16,13 @@ type SlotDialogProps = {
   way: PersonWay;
   /** The call that is booked, which is moved then. */
   call: BookedCall | null;
+  phone: string | null;
   open: boolean;
   onClose: () => void;
 };
 
 /** When the broker calls: one of the times that they offer. */
-export function SlotDialog({ name, way, call, open, onClose }: SlotDialogProps) {
+export function SlotDialog({ name, way, call, phone, open, onClose }: SlotDialogProps) {
   const zone = useOwnZone();
   const { data, isError, refetch } = useQuery({ ...way.callSlots, enabled: open, staleTime: 0 });
   const step = useStep({ mutationFn: way.bookCall, onDone: onClose });
@@ -39,7 +41,7 @@ export function SlotDialog({ name, way, call, open, onClose }: SlotDialogProps) 
   return (
     <StepDialog
       {...{ form, open, onClose, title }}
-      description="Times are Alberta time; those that are taken are left out. We email you a calendar invitation, and a reminder a day and an hour before."
+      description={slotWords({ name, phone, first: slots[0], sendsMail: data?.sendsMail })}
       sendLabel={call ? 'Move the call' : 'Book the call'}
       pendingLabel={call ? 'Moving…' : 'Booking…'}
     >

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
+import { keepAnswerDraft, readAnswerDraft } from '#app/features/cases/information-requests/answer-draft.ts';
 import { TO_ANSWER } from '#app/features/cases/information-requests/places.ts';
 import { informationAnswer } from '#app/features/cases/information-requests/schema.ts';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
@@ -13,6 +14,7 @@ import { TextArea } from '#app/ui/forms/text-area.tsx';
 const answered = z.strictObject({ answer: informationAnswer });
 
 type AnswerFormProps = {
+  requestId: string;
   label: string;
   /** What there is to say of an answer while it is written. */
   noteOn: (text: string) => string;
@@ -27,16 +29,24 @@ type AnswerFormProps = {
   beside?: ReactNode;
 };
 
-/** A question of the broker, answered in place. */
+/** A question of the broker, answered in place. What is typed is kept on this device until it is sent. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { label, noteOn, onSend, before = '', onCancel, onDone, isNext = false, beside } = props;
+  const { requestId, label, noteOn, onSend, before = '', onCancel, onDone, isNext = false, beside } = props;
   const { hash } = useLocation();
   const step = useStep({ mutationFn: onSend, ...(onDone && { onDone }) });
+  const [draft] = useState(() => readAnswerDraft(requestId));
   const form = useStepForm({
-    values: { answer: before },
+    values: { answer: draft || before },
     schema: answered,
-    send: ({ answer }) => step.send(answer),
+    send: async ({ answer }) => {
+      await step.send(answer);
+      keepAnswerDraft(requestId, '');
+      form.reset({ answer: before });
+      return false;
+    },
   });
+  const { answer: typed } = form.values;
+  useEffect(() => keepAnswerDraft(requestId, typed === before ? '' : typed), [requestId, typed, before]);
   const fieldId = form.idOf('answer');
   // Once, as it appears: who has gone on from there stays where they are.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -56,7 +66,7 @@ export function AnswerForm(props: AnswerFormProps) {
       {/* Of a note that is not there no gap is left. */}
       <div>
         <TextArea label={label} rows={2} {...form.field('answer')} onKeyDown={(event) => sendByKeys(event)} />
-        <FieldNote>{noteOn(form.values.answer)}</FieldNote>
+        <FieldNote>{noteOn(typed)}</FieldNote>
       </div>
     </Form>
   );

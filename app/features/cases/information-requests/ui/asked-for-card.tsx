@@ -8,6 +8,8 @@ type AskedForCardProps = Omit<AnsweringProps, 'request'> & {
   heading: string;
   /** The files that were sent for it. */
   given?: (requestId: string) => ReactNode;
+  /** Takes one more file for a document that was sent. */
+  more?: (request: InformationRequest) => ReactNode;
 };
 
 /** What the broker asked for, for the person whose case it is: what is open first, and answered in place, where it stays. */

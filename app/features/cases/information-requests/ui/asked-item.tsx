@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { readAnswerDraft } from '#app/features/cases/information-requests/answer-draft.ts';
 import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
@@ -29,12 +30,14 @@ export const isCorrectable = ({ kind, state, answer }: InformationRequest) =>
 
 type AskedItemProps = AnsweringProps & {
   given?: ((requestId: string) => ReactNode) | undefined;
+  /** Takes one more file for a document that was sent. */
+  more?: ((request: InformationRequest) => ReactNode) | undefined;
   /** The first that is to be answered. */
   isNext: boolean;
 };
 
 /** One thing that the broker asked for, answered in place, and corrected there afterwards. */
-export function AskedItem({ given, isNext, ...answering }: AskedItemProps) {
+export function AskedItem({ given, more, isNext, ...answering }: AskedItemProps) {
   const { request, steps } = answering;
   const mayAnswer = steps.includes('answer_request');
   // Whoever was asked for two pictures may have one of them at hand first.
@@ -46,27 +49,23 @@ export function AskedItem({ given, isNext, ...answering }: AskedItemProps) {
         {isOpen(request) && mayAnswer && <Answering {...answering} isNext={isNext} />}
         {isCorrectable(request) && mayAnswer && <Correcting {...answering} />}
       </InformationRequestItem>
-      <SentNote request={request} />
-      {mayAdd && answering.upload && (
-        <details className="mt-2">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-spruce">
-            Send another file for this
-          </summary>
-          <div className="mt-1">{answering.upload(request)}</div>
-        </details>
-      )}
+      <SentNote request={request} isOngoing={steps.includes('withdraw')} />
+      {mayAdd && more?.(request)}
     </>
   );
 }
 
-/** What was open on this page and is not any more was answered here: that is said, and has the focus. */
-function SentNote({ request }: Pick<AnsweringProps, 'request'>) {
+/**
+ * What was open on this page and is not any more was answered here: that is said, and has the focus, until the request ends:
+ * who has it then, or after it was reopened, may never have been told.
+ */
+function SentNote({ request, isOngoing }: Pick<AnsweringProps, 'request'> & { isOngoing: boolean }) {
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (isOpen(request)) wasOpen.current = true;
+    wasOpen.current = isOngoing && (wasOpen.current || isOpen(request));
   });
   const place = useRef<HTMLDivElement>(null);
-  const isSent = request.state === 'submitted' && wasOpen.current;
+  const isSent = isOngoing && request.state === 'submitted' && wasOpen.current;
   useFocusWhen(place, isSent, true);
   if (!isSent) return null;
   return (
@@ -87,17 +86,18 @@ export function Answering({
   beside,
   isNext = false,
 }: AnsweringProps & { isNext?: boolean }) {
+  const [isBegun] = useState(() => readAnswerDraft(request.id) !== '');
   const onSend = (answer: string) => way.answer({ requestId: request.id, answer });
   if (request.kind !== 'document')
-    return <AnswerForm label="Your answer" {...{ noteOn, onSend, isNext, beside }} />;
+    return <AnswerForm requestId={request.id} label="Your answer" {...{ noteOn, onSend, isNext, beside }} />;
   return (
     <>
       <div className="mt-3">{upload?.(request)}</div>
-      <details className="mt-2">
+      <details open={isBegun} className="mt-2">
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-spruce">
           Type a reply instead
         </summary>
-        <AnswerForm label="Your reply" {...{ noteOn, onSend }} />
+        <AnswerForm requestId={request.id} label="Your reply" {...{ noteOn, onSend }} />
       </details>
       {beside && <div className="mt-1 -ml-4">{beside}</div>}
     </>
@@ -114,6 +114,7 @@ function Correcting({ request, way, noteOn }: AnsweringProps) {
   if (isChanging)
     return (
       <AnswerForm
+        requestId={request.id}
         label="Your answer"
         {...{ noteOn, onSend, onDone }}
         before={request.answer ?? ''}

@@ -3,6 +3,7 @@ import { remindersOf } from '#app/features/cases/calls/reminders.server.ts';
 import { toldOf } from '#app/features/cases/calls/told-of-call.server.ts';
 import { acceptDue, callNear, caseNeedsBroker, policyRecorded } from '#app/features/cases/jobs.ts';
 import type { RecordChange } from '#app/features/cases/records/case-records.server.ts';
+import type { NewEvent } from '#app/features/cases/records/events.ts';
 import type { Access, Broker, CaseRow } from '#app/features/cases/records/held-case.server.ts';
 import {
   type Settled,
@@ -40,6 +41,8 @@ export type Caused = {
   notices?: Notice[];
   passport?: PassportLine[];
   records?: RecordChange[];
+  /** Lines of the history after those of the step. */
+  events?: NewEvent[];
   /** A promise that is kept or missed by this. */
   settled?: Settled | null;
   isForgotten?: true;
@@ -53,6 +56,11 @@ export type PassportLine = {
 };
 
 export type QueuedJob = { job: Job<object>; payload: object; startAfter?: Date };
+
+/** Why a booked call is not made, where its broker has not lost the case. */
+const CALL_ENDED_BY: Partial<Record<CaseStatus, 'policy' | 'closed'>> = {
+  ...{ won: 'policy', lost: 'closed', withdrawn: 'closed' },
+};
 
 type Cause = { held: StepCase; decision: Decision; now: Date; to: CaseStatus };
 
@@ -228,16 +236,18 @@ export const EFFECTS = {
     // The promise was this call: whoever comes next has a day, as for a new request.
     const isPromiseOpen = isOpenStatus(to) && row.firstRespondedAt === null;
     const about = access && isAhead ? toldOf(cancelled, access) : null;
+    const data = about && { ...about, by: CALL_ENDED_BY[to] ?? 'us' };
     return {
       ...(isPromiseOpen && {
         changes: { promiseAt: promisedBy(now, row.contactEarliestOn) },
       }),
       records: [{ record: 'call', id: call.id, set }],
+      events: isAhead ? [{ kind: 'call_cancelled', data: { startsAt: call.startsAt.toISOString() } }] : [],
       notices:
-        about && access
+        data && access
           ? [
-              { kind: 'call_cancelled', to: 'person', data: { ...about, by: 'us' }, occasion: call.id },
-              { kind: 'call_cancelled_broker', to: access, data: { ...about, by: 'us' }, occasion: call.id },
+              { kind: 'call_cancelled', to: 'person', data, occasion: call.id },
+              { kind: 'call_cancelled_broker', to: access, data, occasion: call.id },
             ]
           : [],
     };

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { bookCall } from '#app/features/cases/calls/book-call.server.ts';
+import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
 import { readCase } from '#app/features/cases/queries/case-queries.server.ts';
 import { listOver } from '#app/features/cases/queries/due.server.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
@@ -222,4 +224,23 @@ test('the stage is the broker’s to set while they work, and nobody else’s', 
   expect((await rowOf(id)).stage).toBe('quoting');
   await expect(set(broker)).rejects.toMatchObject({ code: 'conflict' });
   await expect(set(client)).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+test('a call that is still to come ends with the policy: the history says so, and both are told why', async () => {
+  const callHours = { minutes: 15, buffer: 15, notice: 2 } as const;
+  const caller = await createBroker(db, { username: 'caller', fullName: 'Cal Caller' }, { callHours });
+  const id = await createWorkedCase(db, caller, client);
+  await takeStep(db, caller, { caseId: id, step: 'log_contact', input: { method: 'email' } });
+  const startsAt = '2026-11-27T20:00:00.000Z';
+  await bookCall(db, client, { caseId: id, version: (await rowOf(id)).version, startsAt });
+  await move(caller, id, won);
+  const [call] = await db.select().from(bookedCalls).where(eq(bookedCalls.caseId, id));
+  expect(call?.state).toBe('cancelled');
+  expect(await eventsOf(id)).toContainEqual(
+    expect.objectContaining({ kind: 'call_cancelled', data: { startsAt } }),
+  );
+  const told = await db.select().from(outboxMails).where(eq(outboxMails.caseId, id));
+  const textOf = (kind: string) => told.find((one) => one.kind === kind)?.text;
+  expect(textOf('call_cancelled')).toContain('Cal Caller has recorded your policy');
+  expect(textOf('call_cancelled_broker')).toContain('The policy is recorded');
 });

@@ -1,10 +1,10 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import { useFocusWhen } from '#app/ui/focus/use-focus-when.ts';
 import { EventLine } from './event-line.tsx';
 
-/** What answers something that was asked for, under its line. */
-export type Reply = (request: InformationRequest, close: () => void) => ReactNode;
+/** What answers something that was asked for, under its line. It closes itself once it is not waited for any more. */
+export type Reply = (request: InformationRequest, isWaiting: boolean, close: () => void) => ReactNode;
 
 /** The line that says that something was answered. */
 export const givenId = (requestId: unknown) => `given-${String(requestId)}`;
@@ -19,7 +19,7 @@ type AskedLineProps = Pick<ComponentProps<typeof EventLine>, 'event'> & {
 };
 
 /**
- * Something that the broker asked for, as a line among messages, answered where it stands. Once it is answered it closes, and the
+ * Something that the broker asked for, as a line among messages, answered where it stands. Once it is answered and closed, the
  * focus goes on to the line that says so, unless its reader writes elsewhere by then.
  */
 export function AskedLine({ event, request, label, reply }: AskedLineProps) {
@@ -27,16 +27,15 @@ export function AskedLine({ event, request, label, reply }: AskedLineProps) {
   const opener = useRef<HTMLButtonElement>(null);
   useFocusWhen(opener, !isOpened);
   const isGiven = !label && (request.state === 'submitted' || request.state === 'accepted');
-  const isAnswered = isOpened && !label;
-  useEffect(() => {
-    if (!isAnswered) return;
+  const onClose = () => {
     setOpened(false);
+    if (label) return;
     // Its line is drawn after the others have made room.
     setTimeout(() => {
       if (!document.activeElement?.matches('input, textarea, select'))
         document.getElementById(givenId(request.id))?.focus();
     }, DRAWN_AFTER_MS);
-  }, [isAnswered, request.id]);
+  };
   return (
     <EventLine
       event={event}
@@ -59,7 +58,7 @@ export function AskedLine({ event, request, label, reply }: AskedLineProps) {
         )
       }
     >
-      {isOpened && label && reply(request, () => setOpened(false))}
+      {isOpened && reply(request, label !== undefined, onClose)}
     </EventLine>
   );
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DocumentDoor } from '#app/features/documents/data.ts';
+import { FILE_KINDS, kindOfName } from '#app/features/documents/file-kinds.ts';
 import type { DocumentOutput, documentOutput, UploadFields } from '#app/features/documents/schema.ts';
 import { cancelWaiting, whenConnected } from '#app/platform/browser/waiting-actions.ts';
 import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
@@ -66,7 +67,7 @@ async function send(client: QueryClient, place: UploadPlace, { key, file, fields
   } catch (error) {
     release(key);
     if (abort.signal.aborted) return;
-    const failure = failureOf(error);
+    const failure = failureOf(error, file);
     if (!isWatched(client, place))
       showToast({ title: `${file.name} was not sent`, description: failure.problem, tone: 'danger' });
     changeUploads(client, place, { type: 'failed', key, ...failure });
@@ -79,12 +80,18 @@ function isWatched(client: QueryClient, place: UploadPlace): boolean {
 }
 
 /** What the server refused for good, or the device no longer has, is not tried again; what was lost or is busy may be. */
-function failureOf(error: unknown): { problem: string; isFinal: boolean } {
+function failureOf(error: unknown, file: File): { problem: string; isFinal: boolean } {
   if (error instanceof FileChangedError) return { problem: CHANGED, isFinal: true };
   const status = error instanceof ApiError ? error.status : 0;
+  const promised = kindOfName(file.name);
+  if (status === 415 && promised) return { problem: notReally(FILE_KINDS[promised].word), isFinal: true };
   const isFinal = [400, 403, 404, 409, 413, 415, 422].includes(status);
   return { problem: userMessage(error, LOST), isFinal };
 }
+
+/** Its name promises a kind that is taken; what is in it is another. */
+const notReally = (word: string) =>
+  `This file has the name of a ${word}, but is not one. Save it again as a ${word}, or send a photo of it.`;
 
 /** The browser asks whoever closes the page while files are on their way. */
 function askBeforeLeaving(event: BeforeUnloadEvent): void {

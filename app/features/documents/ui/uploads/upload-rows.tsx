@@ -10,9 +10,29 @@ const CANCEL_WORDS: Partial<Record<Upload['state'], string>> = { chosen: 'Leave 
 /** What came of a file that was just chosen is not looked for. */
 const bringIntoView = (row: HTMLLIElement | null) => row?.scrollIntoView({ block: 'nearest' });
 
+type UploadRowsProps = Pick<Uploads, 'uploads' | 'cancel' | 'retry'> & {
+  /** A message that was to go with them waits, as none of them can be sent. */
+  isHeldUp?: boolean;
+};
+
 /** The files on their way: each with its progress, and with what can be done about it. */
-export function UploadRows({ uploads, cancel, retry }: Pick<Uploads, 'uploads' | 'cancel' | 'retry'>) {
-  if (uploads.length === 0) return null;
+export function UploadRows({ isHeldUp = false, ...rows }: UploadRowsProps) {
+  const { length } = rows.uploads;
+  if (length === 0) return null;
+  return (
+    <>
+      <Rows {...rows} />
+      {isHeldUp && (
+        <p role="alert" className="mt-1.5 px-2 text-sm font-medium">
+          Your message is not sent yet. Send it without {length === 1 ? 'this file' : 'these files'}, or
+          choose another.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Rows({ uploads, cancel, retry }: UploadRowsProps) {
   return (
     <ul aria-label="Files on their way" className="mt-3 flex flex-col gap-1.5">
       {uploads.map((upload) => (

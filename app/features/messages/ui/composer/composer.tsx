@@ -2,6 +2,7 @@ import { lazy, type Ref, Suspense, useEffect, useImperativeHandle, useRef, useSt
 import { useLocation } from 'react-router';
 import type { DocumentDoor } from '#app/features/documents/data.ts';
 import { LINE_CHARACTERS, TOO_LONG } from '#app/features/messages/rules/line-limits.ts';
+import { keepDraft, readDraft } from '#app/platform/browser/drafts.ts';
 import { newId } from '#app/platform/ids.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -9,7 +10,6 @@ import { FieldNote } from '#app/ui/forms/field-note.tsx';
 import { sendByKeys } from '#app/ui/forms/state/send-by-keys.ts';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
-import { keepDraft, readDraft } from './kept-text.ts';
 import type { Question } from './question-about.ts';
 import { type AboutFiles, useAttachments } from './use-attachments.tsx';
 
@@ -66,6 +66,7 @@ export function Composer(props: ComposerProps) {
 
   const type = (next: string) => {
     setText(next);
+    attached.stop();
     keepDraft(caseId, kind, next);
     setQuestion(undefined);
     if (!isNote && next !== '') onTyping();
@@ -88,12 +89,14 @@ export function Composer(props: ComposerProps) {
     door,
     isInternal: isNote,
     aboutFiles: isNote ? undefined : aboutFiles,
-    onArrived(body, documentIds) {
-      onSend({ clientId: newId(), kind, body, documentIds });
+    onArrived(documentIds) {
+      // Files without a word stand in the conversation by themselves.
+      if (!isEmpty) onSend({ clientId: newId(), kind, body: text.trim(), documentIds });
       type('');
       area.current?.focus();
     },
   });
+  const maySend = !isEmpty || attached.hasFiles;
   // Who writes may have lost the connection by then.
   useLoadAhead(loadRules);
   const form = useForm({
@@ -102,7 +105,7 @@ export function Composer(props: ComposerProps) {
     send: async ({ body }) => {
       const asked = isNote ? undefined : (await loadQuestion()).questionAbout(body, reader, firstTime);
       if (asked) setQuestion(asked);
-      else attached.send(body);
+      else attached.send();
     },
     onDone: () => undefined,
     otherwise: 'It was not sent. It is kept on this device.',
@@ -114,6 +117,11 @@ export function Composer(props: ComposerProps) {
     <form
       {...form.props}
       {...attached.on}
+      onSubmit={(event) => {
+        if (!isEmpty) return form.props.onSubmit(event);
+        event.preventDefault();
+        attached.send();
+      }}
       className={classNames(
         'flex flex-col gap-1 rounded-control border p-1.5 has-[textarea:focus]:outline-3 has-[textarea:focus]:outline-offset-1 has-[textarea:focus]:outline-spruce',
         isNote ? 'border-warning bg-warning-soft' : 'border-control bg-surface',
@@ -126,7 +134,7 @@ export function Composer(props: ComposerProps) {
             {...question}
             onSend={() => {
               setQuestion(undefined);
-              attached.send(text.trim());
+              attached.send();
             }}
             onBack={() => {
               setQuestion(undefined);
@@ -156,7 +164,7 @@ export function Composer(props: ComposerProps) {
           )}
           onChange={(event) => type(event.target.value)}
           // Pressed twice, it must not answer the question that the first press has asked.
-          onKeyDown={(event) => sendByKeys(event, !question && !isEmpty && !attached.isSending)}
+          onKeyDown={(event) => sendByKeys(event, !question && maySend && !attached.isSending)}
           readOnly={attached.isSending}
         />
         {/* While it is asked whether to send, the answer sends. */}
@@ -166,11 +174,11 @@ export function Composer(props: ComposerProps) {
             size="small"
             className="max-sm:ml-auto"
             look={isNote ? 'secondary' : 'primary'}
-            disabled={isEmpty}
+            disabled={!maySend}
             pending={attached.isSending}
             pendingLabel="Sending…"
           >
-            {isNote ? 'Save note' : 'Send'}
+            {sendWords(isNote, maySend ? attached.unsendable : 0)}
           </Button>
         )}
       </div>
@@ -187,6 +195,12 @@ export function Composer(props: ComposerProps) {
       </p>
     </form>
   );
+}
+
+function sendWords(isNote: boolean, without: number): string {
+  const send = isNote ? 'Save' : 'Send';
+  if (without > 0) return `${send} without ${without === 1 ? 'it' : 'them'}`;
+  return isNote ? 'Save note' : send;
 }
 
 /** What there is to say of a message while it is written. */

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepDraft, readDraft } from '#app/platform/browser/drafts.ts';
 import { stubStorage } from '#tests/fixtures/browser/device-storage.ts';
 import { KeptDraft } from './kept-draft.tsx';
-import { keepDraft, keepUnsent, readDraft, readUnsent } from './kept-text.ts';
+import { keepUnsent, readUnsent } from './kept-text.ts';
 
 const stored = new Map<string, string>();
 beforeEach(() => {

@@ -1,5 +1,6 @@
+import { readDraft } from '#app/platform/browser/drafts.ts';
 import { Callout } from '#app/ui/callout.tsx';
-import { readDraft, readUnsent } from './kept-text.ts';
+import { readUnsent } from './kept-text.ts';
 
 /** What somebody was writing about a case that is not theirs any more: it is theirs to copy. */
 export function KeptDraft({ caseId }: { caseId: string }) {

@@ -1,19 +1,8 @@
 import type { LineToSend } from '#app/features/messages/data.ts';
-import { withoutNumbers } from '#app/features/messages/rules/sensitive-numbers.ts';
 import { keepOnDevice, readKept } from '#app/platform/browser/device-storage.ts';
 
-/** What was typed and not sent, and what was sent and has not arrived, kept on this device for each case or letter. */
-const draftKey = (aboutId: string, kind: string) => `draft-${aboutId}-${kind}`;
+/** What was sent and has not arrived, kept on this device for each case. */
 const unsentKey = (caseId: string) => `unsent-${caseId}`;
-
-export function readDraft(aboutId: string, kind: string): string {
-  return readKept(draftKey(aboutId, kind)) ?? '';
-}
-
-/** Not the numbers of cards and of people in it, which the note under the field warns of. */
-export function keepDraft(aboutId: string, kind: string, text: string): void {
-  keepOnDevice(draftKey(aboutId, kind), text.trim() === '' ? null : withoutNumbers(text));
-}
 
 export function readUnsent(caseId: string): LineToSend[] {
   const kept = parse(readKept(unsentKey(caseId)) ?? '[]');

@@ -26,18 +26,19 @@ type AttachmentOptions = {
   /** What goes with a note stays with staff. */
   isInternal: boolean;
   aboutFiles?: AboutFiles | undefined;
-  /** The files have arrived that were to go with this text. */
-  onArrived: (body: string, documentIds: string[]) => void;
+  /** Each file that was to go with the text has arrived. */
+  onArrived: (documentIds: string[]) => void;
 };
 
 /**
  * Files to go with a line: chosen, dropped, pasted or photographed. They stay on this device until it is sent; then
- * they travel first, each with its progress, and the line follows when the last has arrived or was left out.
+ * they travel first, each with its progress, and the line follows when the last has arrived. One that cannot be sent holds
+ * the line up until it is left out or arrives after all.
  */
 export function useAttachments({ door, isInternal, aboutFiles, onArrived }: AttachmentOptions) {
   // By the key of each, as keys sort in the order in which files were chosen.
   const arrived = useRef<{ key: string; id: string }[]>([]);
-  const [waiting, setWaiting] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
   const { uploads, choose, describe, release, cancel, retry } = useUploads(door, undefined, ({ id }, key) =>
     arrived.current.push({ key, id }),
   );
@@ -50,27 +51,32 @@ export function useAttachments({ door, isInternal, aboutFiles, onArrived }: Atta
   told.current = onArrived;
 
   useEffect(() => {
-    if (waiting === undefined || uploads.length > 0) return;
-    setWaiting(undefined);
+    if (!isAsked || uploads.length > 0) return;
+    setAsked(false);
     const inOrder = arrived.current.splice(0).toSorted((one, other) => (one.key < other.key ? -1 : 1));
-    told.current(
-      waiting,
-      inOrder.map(({ id }) => id),
-    );
-  }, [waiting, uploads.length]);
+    told.current(inOrder.map(({ id }) => id));
+  }, [isAsked, uploads.length]);
 
+  const unsendable = uploads.filter(isUnsendable);
+  const isHeldUp = isAsked && unsendable.length === uploads.length;
   return {
     isOver,
     on,
-    isSending: waiting !== undefined,
-    /** Sends the files, and then says that they have arrived. */
-    send(body: string) {
-      setWaiting(body);
+    isSending: isAsked && !isHeldUp,
+    /** Some can be sent, also without a word. */
+    hasFiles: uploads.length > unsendable.length,
+    unsendable: unsendable.length,
+    /** Sends the files, without those that cannot be sent, and then says that they have arrived. */
+    send() {
+      for (const { key } of unsendable) cancel(key);
+      setAsked(true);
       release();
     },
+    /** Whoever writes on sends it themselves. */
+    stop: () => setAsked(false),
     rows: (
       <>
-        <UploadRows {...{ uploads, cancel, retry }} />
+        <UploadRows {...{ uploads, cancel, retry, isHeldUp }} />
         {uploads.length > 0 && aboutFiles?.({ uploads, onIs: describe })}
       </>
     ),
@@ -92,6 +98,8 @@ export function useAttachments({ door, isInternal, aboutFiles, onArrived }: Atta
     ),
   };
 }
+
+const isUnsendable = ({ state }: Upload) => state === 'refused' || state === 'failed';
 
 type ToolButtonProps = {
   label: string;

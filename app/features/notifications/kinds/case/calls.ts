@@ -10,7 +10,8 @@ import { atBroker, atClient, openRequest, type ToldCase, toBroker } from './abou
 export type ToldCall = { id: string; startsAt: string; endsAt: string; revision: number; broker: string };
 
 type Case = ToldCase & { call: ToldCall };
-type Changed = Case & { by: 'person' | 'broker' | 'us' };
+/** `us`: their broker has the case no more. `policy`, `closed`: the request has ended. */
+type Changed = Case & { by: 'person' | 'broker' | 'us' | 'policy' | 'closed' };
 
 const PERSON = { category: 'status', mayWait: false, limit: 'person' } as const;
 const BROKER = { category: 'promise_due', mayWait: false, limit: null } as const;
@@ -49,7 +50,9 @@ export const CALL_KINDS = {
     mail: ({ by, ...about }) => ({
       ...withCall(about, `Your call is cancelled: ${about.reference}`, [
         WHY_PERSON[by](about.call),
-        by === 'us' ? `${upperFirst(pageOf(about))} says what happens next.` : choose(about),
+        by === 'person' || by === 'broker'
+          ? choose(about)
+          : `${upperFirst(pageOf(about))} says what happens next.`,
       ]),
       calendar: inCalendar(about, `Call by ${about.call.broker}`, true),
     }),
@@ -60,7 +63,9 @@ export const CALL_KINDS = {
     mail: ({ by, ...about }) => ({
       ...withCallToBroker(about, `A call is cancelled: ${about.reference}`, [WHY_BROKER[by]()]),
       // Its page is closed to them.
-      ...(by === 'us' && { action: { label: 'Open your closed requests', path: '/broker/closed' } }),
+      ...((by === 'us' || by === 'closed') && {
+        action: { label: 'Open your closed requests', path: '/broker/closed' },
+      }),
       calendar: inCalendar(about, `Call the client of ${about.reference}`, true),
     }),
     bell: ({ by, ...about }) =>
@@ -119,13 +124,18 @@ const WHY_PERSON = {
   broker: ({ broker }: ToldCall) => `${broker} cannot call at this time, and had to cancel.`,
   us: () =>
     'The broker who was going to call you is no longer working on this request, so the call will not take place.',
+  policy: ({ broker }: ToldCall) =>
+    `${broker} has recorded your policy, so this call will not take place. If you still want to talk, you can call or email them.`,
+  closed: () => 'Your request is closed, so the call will not take place.',
 } as const;
 
 const WHY_BROKER = {
   person: () =>
     `The client has cancelled the call. If you have not been in touch yet, please contact them within ${sayLength(houseRules.promiseDays, 'business day')}.`,
   broker: () => 'You have cancelled the call, and the client was told.',
-  us: () => 'The request is no longer with you, or it is closed: please do not call.',
+  us: () => 'The request is no longer with you: please do not call.',
+  policy: () => 'The policy is recorded, so the call is cancelled, and the client was told.',
+  closed: () => 'The request is closed, so the call is cancelled: please do not call.',
 } as const;
 
 function timeOf({ startsAt }: ToldCall): string {

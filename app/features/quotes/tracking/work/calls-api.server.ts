@@ -13,6 +13,7 @@ import { openByLink } from '#app/features/quotes/tracking/open-link.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
+import { sendsMail } from '#app/platform/mail/sends-mail.server.ts';
 import { VISITOR } from '#app/platform/viewer.ts';
 
 const linkParams = z.strictObject({ token: z.string().min(1).max(200) });
@@ -29,7 +30,8 @@ export const trackedCallsApi = newApi()
     async (c) => {
       const key = { ...c.req.valid('param'), check: c.req.header('x-track-check') };
       const held = await findCase(c.var.db, (await openByLink(c.var.db, key)).id);
-      return output(c, callSlotList, describeSlots(await listFreeSlots(c.var.db, held)));
+      const items = describeSlots(await listFreeSlots(c.var.db, held));
+      return output(c, callSlotList, { items, sendsMail: sendsMail(c.var.env) });
     },
   )
   .put(

@@ -14,6 +14,7 @@ import { ReopenDialog } from '#app/features/cases/ui/steps/reopen-dialog.tsx';
 import { WinDialog } from '#app/features/cases/ui/steps/win-dialog.tsx';
 import { ratingFactsQuery } from '#app/features/quotes/answers/rating/data.ts';
 import type { Wanted } from '#app/features/quotes/reach/good-time.ts';
+import { CallAtTheEnd } from './call-at-the-end.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -91,6 +92,7 @@ export function StepDialogs({ case: shown, hasBroker, open, onClose, onLeft, rev
         quotes={currentQuotes(quotes?.items ?? [])}
         isReplyOwed={shown.turn.what === 'reply'}
       >
+        {shown.call && <CallAtTheEnd call={shown.call} />}
         {open === 'win' && <TasksAtTheEnd caseId={shown.id} />}
       </WinDialog>
       <ReopenDialog {...props('reopen')} hasBroker={hasBroker} way={accountWay(shown, hasBroker)} />

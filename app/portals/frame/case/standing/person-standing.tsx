@@ -55,6 +55,7 @@ type PersonStandingProps = {
     contact: { phone: string | null };
     closedAt: string | null;
     createdAt: string;
+    reopened: ClientCase['reopened'];
     steps: readonly string[];
     agreed: ClientCase['agreed'];
   };
@@ -93,6 +94,7 @@ export function PersonStanding(props: PersonStandingProps) {
   const isBeside = isTheirs || shown.turn.what === 'decide';
   const asked = isBeside ? unanswered.filter(({ required }) => required) : unanswered;
   const owed = isBeside ? asked : [];
+  const wished = isBeside ? unanswered.filter(({ required }) => !required) : [];
   const isUndecided = isTheirs && shown.status === 'quoted' && mayChoose(quotes);
   const current = quotes.filter(({ standing }) => standing === 'current');
   const wanted = isOpenStatus(shown.status)
@@ -111,7 +113,7 @@ export function PersonStanding(props: PersonStandingProps) {
   const toDo = placesToAct(
     {
       isDeciding: (shown.turn.what === 'decide' || isUndecided) && !mustSayWhich,
-      isAnswering: shown.turn.what === 'answer' || owed.length > 0,
+      isAnswering: shown.turn.what === 'answer' || unanswered.length > 0,
     },
     unanswered,
     current.length,
@@ -133,7 +135,7 @@ export function PersonStanding(props: PersonStandingProps) {
           {ACTION_NEEDED} {choice}
         </p>
       )}
-      <p ref={sentence} tabIndex={-1} className="scroll-mt-40 leading-6 sm:leading-7">
+      <p ref={sentence} tabIndex={-1} className="scroll-mt-40 leading-6 outline-none sm:leading-7">
         {turn.isYours && !isTheirs && <span className={classNames(onlyWide)}>{ACTION_NEEDED}</span>}{' '}
         <span className={classNames('font-medium', onlyWide)}>
           {asked.length > 0 ? turn.brief : turn.first}
@@ -171,6 +173,14 @@ export function PersonStanding(props: PersonStandingProps) {
           heading={owed.length > 0 ? 'Still needed from you' : undefined}
           isMarked={isTheirs}
           className={classNames(owed.length === 0 && onlyWide)}
+        />
+      )}
+      {wished.length > 0 && (
+        <AskedList
+          asked={wished}
+          heading="Asked for, if you have it"
+          isMarked={false}
+          className={classNames(onlyWide)}
         />
       )}
       {mustSayWhich && (
@@ -271,9 +281,9 @@ function placesToAct(
 
 /** The promise while it runs; what was missed is said in words, and what was kept in the history. */
 function ringOf(shown: PersonStandingProps['case'], now: Date): ComponentProps<typeof PromiseRing> | null {
-  const { promiseAt, createdAt } = shown;
+  const { promiseAt, createdAt, reopened } = shown;
   // A booked call says itself when it is.
   if (!promiseAt || shown.call || !personTurn(shown, now).due) return null;
-  const times = { from: new Date(createdAt), by: new Date(promiseAt), now };
+  const times = { from: new Date(reopened?.at ?? createdAt), by: new Date(promiseAt), now };
   return times.by > now ? times : null;
 }
