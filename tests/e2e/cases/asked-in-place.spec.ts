@@ -9,8 +9,8 @@ import { button, given } from './case-page.ts';
 const product = await openProduct({});
 
 /** The client of the demo before the case in which their broker waits for an answer and a document. */
-async function openAsked(size?: { width: number; height: number }): Promise<Page> {
-  const page = await product.visit('/portal/login', size);
+async function openAsked(options?: Parameters<typeof product.visit>[1]): Promise<Page> {
+  const page = await product.visit('/portal/login', options);
   await logIn(page, { username: 'demo_client' });
   const answer = await page.request.get(`${product.url}/api/cases?as=client`);
   const { items } = (await answer.json()) as { items: { id: string; type: string }[] };
@@ -151,7 +151,8 @@ async function askFor(title: string, page: Page) {
 }
 
 test('a message beside a file that is refused says so, and goes out without it; a photo goes out without a word', async () => {
-  const page = await openAsked();
+  // A browser complains of the file that is refused.
+  const page = await openAsked({ isBroken: true });
   const composer = page.locator('form').filter({ has: field(page, /^Message /) });
   const files = composer.locator('input[multiple]');
   await files.setInputFiles(refused);
@@ -193,7 +194,7 @@ test('what was typed for the broker and not sent, and answers that were changed,
 });
 
 test('of several files for a request one that is refused stays with its reason', async () => {
-  const page = await openAsked();
+  const page = await openAsked({ isBroken: true });
   await askFor('Proof of prior insurance', page);
   await page.getByRole('link', { name: 'Documents' }).first().click();
   await page.getByRole('heading', { name: 'Proof of prior insurance' }).waitFor();
