@@ -63,9 +63,12 @@ export function TrackedSide({ token, check, request, way, isOffered, onRead, onF
           </SidePart>
         )}
       </PersonSide>
-      <Button look="quiet" size="small" className="-ml-4 self-start print:hidden" onClick={onForget}>
-        Lock this page
-      </Button>
+      <div className="print:hidden">
+        <Button look="quiet" size="small" className="-ml-4" onClick={onForget}>
+          Lock this page
+        </Button>
+        <p className="text-sm text-slate">It hides your request on this device until it is opened again.</p>
+      </div>
     </>
   );
 }

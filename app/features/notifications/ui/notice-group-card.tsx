@@ -104,7 +104,7 @@ function MuteButton({ caseId, name, isMuted }: { caseId: string; name: string; i
     ...muteCaseMutation,
     meta: { failed: 'That did not work' },
   });
-  const Icon = isMuted ? BellOff : Bell;
+  const Icon = isMuted ? Bell : BellOff;
   return (
     <Button
       look="quiet"

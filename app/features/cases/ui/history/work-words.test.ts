@@ -29,3 +29,7 @@ test('whoever wrote has sent what they wrote, and several quotes are counted', (
   expect(sent(['Prairie Mutual', 'Overland'])).toBe('Robin Achebe sent 2 quotes: Prairie Mutual, Overland');
   expect(sent(['Prairie Mutual'], true)).toBe('Robin Achebe sent a revised quote: Prairie Mutual');
 });
+
+test('who reopened a request is the one who did it in the sentence', () => {
+  expect(title('reopened', { reason: 'A new car' })).toBe('Robin Achebe reopened the request');
+});

@@ -91,7 +91,7 @@ export const WORK_WORDS: WordsByKind = {
     isInternal: true,
     tone: 'success',
   }),
-  reopened: ({ reason }, by) => ({ title: `Opened again (${lowerFirst(nameOf(by))})`, note: reason }),
+  reopened: ({ reason }, by) => ({ title: `${nameOf(by)} reopened the request`, note: reason }),
   certificate_requested: ({ neededBy, holder }, by) => ({
     title: `${nameOf(by)} requested a certificate${holder ? ` for ${holder}` : ''}, needed by ${dayWords(neededBy)}`,
   }),
