@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { priorityMutation } from '#app/features/cases/oversight/data.ts';
 import { CASE_PRIORITIES } from '#app/features/cases/rules/priorities.ts';
@@ -16,8 +16,11 @@ import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { useAddressed } from '../area/palette/use-addressed.ts';
 import { AskedDeletion } from '../privacy/asked-deletion.tsx';
 import type { DialogName } from './case-dialogs.tsx';
-import { JoinedRequests } from './merge/joined-requests.tsx';
 
+// Few were joined with another.
+const JoinedRequests = lazy(async () => ({
+  default: (await import('./merge/joined-requests.tsx')).JoinedRequests,
+}));
 const CaseDialogs = whenOpened(
   async () => (await import('./case-dialogs.tsx')).CaseDialogs,
   ({ open }) => open !== null,
@@ -94,7 +97,9 @@ export function CaseSteps({ case: shown }: { case: AdminCase }) {
       )}
       <AskedDeletion of={{ caseId: id }} onDeleted={() => void navigate('/admin/cases')} />
       <CaseActions {...actions} onChoose={setDialog} />
-      <JoinedRequests id={id} />
+      <Suspense>
+        <JoinedRequests id={id} />
+      </Suspense>
       {may('set_priority') && <Priority case={shown} />}
       <CaseDialogs
         case={shown}

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useParams } from 'react-router';
 import { caseQuery } from '#app/features/cases/data.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { CasePageSkeleton } from '#app/features/cases/ui/skeletons/case-page-skeleton.tsx';
-import { KeptDraft } from '#app/features/messages/ui/composer/kept-draft.tsx';
 import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
 import { useIsTold } from '#app/portals/frame/case/use-is-told.ts';
 import { portalTitle, untitledPortalMeta } from '#app/portals/frame/portal-meta.ts';
@@ -15,6 +14,11 @@ import { NotFound } from '#app/ui/states/not-found.tsx';
 import { endToast } from '#app/ui/states/toast.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { BrokerCasePage } from './broker-case-page.tsx';
+
+// Only who has lost the request while they wrote reads it.
+const KeptDraft = lazy(async () => ({
+  default: (await import('#app/features/messages/ui/composer/kept-draft.tsx')).KeptDraft,
+}));
 
 export const meta = untitledPortalMeta;
 export const handle = FILLS_WINDOW;
@@ -53,7 +57,11 @@ export default function BrokerCaseShow() {
           <title>{portalTitle('Not found')}</title>
         </NotFound>
       )}
-      {isMissing && <KeptDraft caseId={id} />}
+      {isMissing && (
+        <Suspense>
+          <KeptDraft caseId={id} />
+        </Suspense>
+      )}
       {!isMissing && found && (
         <NotFound homePath="/broker">This is your own request. It is in the Client Portal.</NotFound>
       )}
