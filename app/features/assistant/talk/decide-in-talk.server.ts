@@ -87,8 +87,9 @@ export function decideInTalk(
   };
 }
 
-/** "No camera, i asked already": what asks nothing, and goes on with what was just said, is taken as details of it. */
+/** "No camera, i asked already": what asks nothing, and goes on with what was just said, is taken as details of it, unless that was a danger. */
 function isToldFurther(question: string, ranking: Ranking, { entry }: Memory): boolean {
+  if (entry && isDangerKey(entry)) return false;
   const together = shareOf(DETAILS, ranking) + (entry ? shareOf(entry, ranking) : 0);
   return together >= THRESHOLDS.toldFurther && !ASKS.test(question.trim());
 }

@@ -275,3 +275,14 @@ test.each([
     expect(decideInTalk(said, ranking, memory, UNSURE)).toMatchObject({ kind });
   },
 );
+
+test('but what is told after a danger is no detail of it', () => {
+  const ranking = [
+    { key: 'danger-gas', share: 0.25 },
+    { key: 'talk-details', share: 0.15 },
+    { key: 'home-breakdown', share: 0.08 },
+  ];
+  const memory = { ...NOTHING_SAID, entry: 'danger-gas', subject: 'home', asked: 'it smells like gas' };
+  const decision = decideInTalk('we stand in the yard by now', ranking, memory, UNSURE);
+  expect('key' in decision ? decision.key : null).not.toBe('talk-details');
+});
