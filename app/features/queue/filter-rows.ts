@@ -3,7 +3,7 @@ import type { NextThing } from './next-thing.ts';
 import type { QueueItem, QueueQuery } from './schema.ts';
 
 /** A row of a queue before it is shown. */
-export type QueueRow = Pick<QueueItem, 'id' | 'kind' | 'title' | 'version'> & {
+export type QueueRow = Pick<QueueItem, 'id' | 'kind' | 'title' | 'awaits' | 'version'> & {
   case: QueueRowCase | null;
   next: NextThing;
   since: Date | null;

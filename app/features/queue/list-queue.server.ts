@@ -2,6 +2,7 @@ import { forbidden } from '#app/features/cases/policy.ts';
 import { listOpenWork, type OpenWork } from '#app/features/cases/queries/broker/open-work.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { reopenedFor } from '#app/features/cases/rules/reopened.ts';
+import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { turnOf } from '#app/features/cases/rules/turn.ts';
 import { listReachConsentsAt } from '#app/features/ledger/queries.server.ts';
 import { listTalkStates, type TalkState } from '#app/features/messages/queries/unanswered.server.ts';
@@ -105,6 +106,7 @@ async function readRows(db: Db, userId: string, { at, withReadiness }: Reading):
       if (task.caseId && !about) return [];
       const row: QueueRow = {
         ...{ id: task.id, kind: 'task', title: task.title, version: task.version, since: null },
+        awaits: task.awaits,
         next: nextTask(task, at),
         case: about ? shownCase(about, talks.get(about.id), at) : null,
         searched: [task.title],
@@ -125,7 +127,7 @@ function caseRow(
   const state = { ...work, changedAt, heardAt, snooze: snooze ?? null };
   const next: NextThing = nextThing(state, at);
   return {
-    ...{ id: work.id, kind: 'case', title: null, version: work.version, next },
+    ...{ id: work.id, kind: 'case', title: null, awaits: null, version: work.version, next },
     since: SINCE[next.clock]?.(state) ?? null,
     case: shownCase(work, talk, at),
     searched: work.acceptedAt ? [work.contactEmail, work.contactPhone ?? ''] : [],
@@ -157,6 +159,7 @@ function shownCase(work: OpenWork, talk: TalkState | undefined, at: Date): NonNu
     reopened: work.firstRespondedAt ? null : reopenedFor(work),
     returnedAt: isAccepted ? null : (work.returnedAt?.toISOString() ?? null),
     unread: talk?.unread ?? 0,
+    toConfirm: isAccepted && isOpenStatus(status) ? work.toConfirm : 0,
     lastPosition: talk?.lastPosition ?? 0,
     ...{ certificate, act: isAccepted ? act : null },
     reach: isAccepted && phone ? { email, phone } : null,

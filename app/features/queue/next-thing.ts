@@ -61,7 +61,7 @@ export function nextThing(state: CaseState, now: Date): NextThing {
     return { clock: 'client', section: 'waiting', dueAt: state.followUpAt };
   const isDue = soft.dueAt !== null && soft.dueAt <= endOfDay(now);
   if (soft.clock === 'work' || soft.clock === 'reach')
-    return { ...soft, section: isDue || isDecided(state) ? 'today' : 'later' };
+    return { ...soft, section: isDecided(state) ? 'today' : sectionBy(soft.dueAt, now) };
   return isDue ? { clock: 'silent', section: 'today', dueAt: soft.dueAt } : { ...soft, section: 'waiting' };
 }
 

@@ -3,6 +3,7 @@ import { viewsInput } from '#app/features/accounts/profile/saved-views/schema.ts
 import { CONTACT_METHODS } from '#app/features/cases/rules/contact-methods.ts';
 import { CASE_STAGES, CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { CASE_TYPES, reopened } from '#app/features/cases/schema.ts';
+import { AWAITED } from '#app/features/tasks/schema.ts';
 import { cleanLine } from '#app/platform/text/clean-text.ts';
 import { FILTER_CHARACTERS, FILTER_CHOICES } from './filters.ts';
 import { CLOCKS, SECTIONS } from './next-thing.ts';
@@ -51,6 +52,8 @@ export const queueItem = z.object({
   since: instant.nullable(),
   /** What a task says. */
   title: z.string().nullable(),
+  /** What closes a task by itself, where something does. */
+  awaits: z.enum(AWAITED).nullable(),
   /** The version of what the row is about: of its case, or of the task. */
   version: z.int(),
   /** The case: all of it null where a task has none. */
@@ -74,6 +77,8 @@ export const queueItem = z.object({
       /** By when contact was promised, where that time stands still because the broker waits for them. */
       pausedPromise: instant.nullable(),
       unread: z.int(),
+      /** How much of what they were asked for they have sent, and nobody has confirmed. */
+      toConfirm: z.int(),
       /** The place of the last line of its conversation. */
       lastPosition: z.int(),
       /** Whether they agreed to be called or texted at their number; null without one, and until the broker has accepted. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { namedBrokers } from '#app/features/cases/queries/broker/broker-names.server.ts';
 import { isBeforeAccepting, openFor } from '#app/features/cases/queries/open-for.server.ts';
 import type { InformationRow } from '#app/features/cases/records/case-records.server.ts';
@@ -40,6 +40,16 @@ export async function describeRequests(
     createdAt: createdAt.toISOString(),
     answeredAt: answeredAt?.toISOString() ?? null,
   }));
+}
+
+/** What was asked for on a case and not called off, in the broker’s words. The caller has permitted the reader. */
+export async function listAskedWords(db: Db, caseId: string): Promise<string[]> {
+  const { title, instructions, state } = informationRequests;
+  const rows = await db
+    .select({ title, instructions })
+    .from(informationRequests)
+    .where(and(eq(informationRequests.caseId, caseId), ne(state, 'cancelled')));
+  return rows.map((row) => `${row.title}\n${row.instructions}`);
 }
 
 /** The case of a request; 404 when there is none. */

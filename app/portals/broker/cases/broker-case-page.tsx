@@ -25,6 +25,7 @@ import { NextAction } from './next-action.tsx';
 
 const loadSide = async () => (await import('./case-side.tsx')).caseSide;
 const PersonColumn = lazy(async () => ({ default: (await loadSide()).PersonColumn }));
+const PersonPhone = lazy(async () => ({ default: (await loadSide()).PersonPhone }));
 const CaseTasks = lazy(async () => ({ default: (await loadSide()).CaseTasks }));
 const Missing = lazy(async () => ({ default: (await loadSide()).Missing }));
 // A desk shows it at once; a phone, whose first part is the messages, does without it.
@@ -52,7 +53,7 @@ export function BrokerCasePage({ case: shown }: Shown) {
   );
   return (
     <Workspace
-      heading={<Heading case={shown} />}
+      heading={<Heading {...{ case: shown, isWide }} />}
       leftName="Client"
       left={
         isWide && (
@@ -119,7 +120,8 @@ function isToAccept(shown: Shown['case']): boolean {
   return shown.view === 'broker' && shown.disclosure === 'offered' && shown.status === 'assigned';
 }
 
-function Heading({ case: shown }: Shown) {
+function Heading({ case: shown, isWide }: Shown & { isWide: boolean }) {
+  const { id, call, contact } = shown;
   const area = shown.postalCode ?? (shown.view === 'broker' ? shown.postalArea : null);
   const place = [shown.city, area].filter(Boolean).join(' ');
   const again = reopenedWords(shown.reopened, shown.status);
@@ -128,6 +130,15 @@ function Heading({ case: shown }: Shown) {
       home="/broker"
       above={[shown.reference, shown.contact ? shown.title : null, again].filter(Boolean).join(' · ')}
       title={shown.contact?.fullName ?? shown.title}
+      // Beside the column with the number there is no need of it.
+      menu={
+        !isWide &&
+        contact?.phone && (
+          <Suspense>
+            <PersonPhone {...{ id, call }} contact={{ ...contact, phone: contact.phone }} isBrief />
+          </Suspense>
+        )
+      }
       actions={
         <Button look="quiet" size="small" onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-4" />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { TO_SEND } from '#app/features/cases/certificates/places.ts';
 import { acceptCaseMutation } from '#app/features/cases/data.ts';
@@ -16,6 +16,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
+import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import type { StepDialogName } from './dialogs/step-dialogs.tsx';
 import { useAsked } from './from-client/use-asked.ts';
 import { useFollowUp } from './from-client/use-follow-up.ts';
@@ -53,13 +54,19 @@ const FromTheClient = lazy(async () => ({
   default: (await import('./from-client/from-the-client.tsx')).FromTheClient,
 }));
 
+/** Its keys come with the first sign of somebody. */
+const loadKeys = () => import('./keys/case-keys.tsx');
+const CaseKeys = lazy(async () => ({ default: (await loadKeys()).CaseKeys }));
+
 const ACCEPT = 'Accept this request';
 /** Of several quotes the broker chooses which to revise. */
 const QUOTES = { to: '?tab=quotes', label: 'Revise the quotes' };
 const PAPERS = { to: '?tab=documents', label: 'Send the policy papers' };
+const REVIEW = { to: PLACE_OF.document, label: 'Review what was sent' };
 const PLACES: Partial<Record<CaseTurn['what'], { to: string; label: string }>> = {
   reply: { to: '?tab=messages#write', label: 'Reply' },
-  look: { to: PLACE_OF.document, label: 'Review what was sent' },
+  look: REVIEW,
+  answer: REVIEW,
   certificate: { to: `?tab=policy#${TO_SEND}`, label: 'Send the certificate' },
 };
 /** Where a case stands, whose turn it is, until when, and what can be done now: one thing first, then the others. */
@@ -77,6 +84,8 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
   const accept = useStep(acceptCaseMutation);
   const heading = useFocusKeeper(shown.version);
   const isWide = useIsWide();
+  const [hasKeys, setHasKeys] = useState(false);
+  useLoadAhead(useCallback(() => loadKeys().then(() => setHasKeys(true)), []));
   const canAccept = shown.steps.includes('accept');
   // Whoever is to call has the number here, where it does not stand beside this.
   const isUnreached = shown.turn.what === 'reach';
@@ -106,11 +115,24 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
     isQuoteBegun: useIsQuoteBegun(shown.id),
   });
   const startsOn = shown.agreed?.effectiveOn ?? null;
-  const told = { contact, startsOn, sent, open, toSend, isAsked, isUnreached, reopened, returnedAt, wroteAt };
+  const lostReason = shown.status === 'lost' ? shown.lostReason : null;
+  const told = {
+    contact,
+    lostReason,
+    startsOn,
+    sent,
+    open,
+    toSend,
+    isAsked,
+    isUnreached,
+    reopened,
+    returnedAt,
+    wroteAt,
+  };
   const isSomethingTold =
     sent.length + open.length + toSend.length > 0 ||
     [isAsked, hasChosen, isUnreached, wanted.awaited, wanted.wish, wanted.decideBy].some(Boolean) ||
-    [reopened, returnedAt, wroteAt].some(Boolean);
+    [reopened, returnedAt, wroteAt, lostReason].some(Boolean);
   const acceptIt = () => {
     // It stands above the steps, which do not move under a press then.
     void loadTold().catch(() => undefined);
@@ -178,6 +200,11 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
         {...{ first, others, ends: outcomes }}
         onChoose={setDialog}
       />
+      {hasKeys && (
+        <Suspense>
+          <CaseKeys case={shown} onLogContact={() => setDialog('contact')} />
+        </Suspense>
+      )}
       <StepDialogs
         case={shown}
         hasBroker={shown.view === 'broker' || shown.broker !== null}
@@ -200,8 +227,9 @@ function cameAgain(shown: BrokerCase | AdminCase) {
 function leadOf({ view, turn }: BrokerCase | AdminCase, sent: Sent | undefined, arePapersDue: boolean) {
   if (turn.what === 'none' && arePapersDue) return <Lead {...PAPERS} />;
   const place = view === 'broker' ? PLACES[turn.what] : undefined;
-  if (!place || (turn.what === 'look' && !sent)) return undefined;
-  return <Lead to={turn.what === 'look' && sent ? PLACE_OF[sent.kind] : place.to} label={place.label} />;
+  const isToReview = turn.what === 'look' || turn.what === 'answer';
+  if (!place || (isToReview && !sent)) return undefined;
+  return <Lead to={isToReview && sent ? PLACE_OF[sent.kind] : place.to} label={place.label} />;
 }
 
 const Lead = ({ to, label }: { to: string; label: string }) => (

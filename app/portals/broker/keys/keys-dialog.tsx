@@ -3,14 +3,17 @@ import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 export type Keys = readonly (readonly [key: string, words: string])[];
 
 /** The keys of the page one is on. */
-export function KeysDialog({ keys, onClose }: { keys: Keys; onClose: () => void }) {
+export function KeysDialog({
+  keys,
+  about = 'They apply to the highlighted row: choose it with j or k.',
+  onClose,
+}: {
+  keys: Keys;
+  about?: string;
+  onClose: () => void;
+}) {
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Keyboard shortcuts"
-      description="They apply to the highlighted row: choose it with j or k."
-    >
+    <Dialog open onClose={onClose} title="Keyboard shortcuts" description={about}>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2">
         {keys.map(([key, words]) => (
           <div key={key} className="contents">

@@ -16,7 +16,7 @@ const COLUMNS = [
   ['won', 'Policy'],
   ['lost', 'No policy'],
   ['withdrawn', 'Withdrawn'],
-  ['passedOn', 'Passed on'],
+  ['passedOn', 'No longer with you'],
 ] as const;
 
 /** Those that a narrow table says below the type. */

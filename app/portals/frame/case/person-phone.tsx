@@ -13,15 +13,20 @@ import { PhoneLinks } from './phone-links.tsx';
 export const WAY =
   'inline-flex min-h-9 pointer-coarse:min-h-11 max-w-full items-center gap-2.5 font-medium text-spruce hover:underline';
 
+const SIGN =
+  'inline-flex size-11 items-center justify-center rounded-control text-spruce hover:bg-mist print:hidden';
+
 type PersonPhoneProps = {
   id: string;
   contact: Omit<AdminCase['contact'], 'phone'> & { phone: string };
   /** Its time is one that the person chose, whatever else they chose. */
   call?: BookedCall | null;
+  /** A sign to press, and nothing where they may not be called. */
+  isBrief?: boolean;
 };
 
 /** The number of the person of a case, and what they agreed to: to be called or texted from here. */
-export function PersonPhone({ id, contact, call }: PersonPhoneProps) {
+export function PersonPhone({ id, contact, call, isBrief = false }: PersonPhoneProps) {
   const now = useNow();
   const { data: consents } = useQuery(reachQuery(id));
   const isBooked = call ? isAtCall({ startsAt: new Date(call.startsAt) }, now) : false;
@@ -35,9 +40,10 @@ export function PersonPhone({ id, contact, call }: PersonPhoneProps) {
         // Whoever has booked a call has asked for that one.
         mayCall={call ? true : consents && consents.call !== null}
         mayText={consents && consents.text !== null}
-        className={WAY}
+        className={isBrief ? SIGN : WAY}
+        isBrief={isBrief}
       />
-      {consents && (
+      {consents && !isBrief && (
         <p className="text-xs text-slate">
           {reachWords(consents, 'call')} · {reachWords(consents, 'text')}
         </p>

@@ -15,6 +15,8 @@ type PhoneLinksProps = {
   mayCall: boolean | undefined;
   mayText: boolean | undefined;
   className: string;
+  /** A sign to press alone, and only where they may be called. */
+  isBrief?: boolean;
 };
 
 const WAYS = {
@@ -24,7 +26,8 @@ const WAYS = {
 type Way = keyof typeof WAYS;
 
 /** A number to call or text; outside the times somebody chose it says so, and asks before it dials. */
-export function PhoneLinks({ phone, name, wish, isGoodTime, mayCall, mayText, className }: PhoneLinksProps) {
+export function PhoneLinks(props: PhoneLinksProps) {
+  const { phone, name, wish, isGoodTime, mayCall, mayText, className, isBrief = false } = props;
   const [asked, setAsked] = useState<Way | null>(null);
   const addressOf = (way: Way) => `${WAYS[way].scheme}:${phone.replaceAll(/[^\d+]/g, '')}`;
   const link = (way: Way, content: ReactNode) =>
@@ -37,6 +40,7 @@ export function PhoneLinks({ phone, name, wish, isGoodTime, mayCall, mayText, cl
         {content}
       </button>
     );
+  if (isBrief && !mayCall) return null;
   return (
     <>
       <div className="flex flex-wrap gap-x-5">
@@ -46,7 +50,7 @@ export function PhoneLinks({ phone, name, wish, isGoodTime, mayCall, mayText, cl
             <>
               <Phone aria-hidden="true" className="size-4 shrink-0" />
               <span className="sr-only">Call </span>
-              {formatPhone(phone)}
+              <span className={isBrief ? 'sr-only' : undefined}>{formatPhone(phone)}</span>
             </>,
           )
         ) : (
@@ -56,6 +60,7 @@ export function PhoneLinks({ phone, name, wish, isGoodTime, mayCall, mayText, cl
           </p>
         )}
         {mayText &&
+          !isBrief &&
           link(
             'text',
             <>
@@ -64,7 +69,7 @@ export function PhoneLinks({ phone, name, wish, isGoodTime, mayCall, mayText, cl
             </>,
           )}
       </div>
-      {!isGoodTime && (mayCall || mayText) && (
+      {!isGoodTime && !isBrief && (mayCall || mayText) && (
         <p className="text-xs font-medium text-warning">Outside preferred hours</p>
       )}
       {asked && (

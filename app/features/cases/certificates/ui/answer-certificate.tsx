@@ -105,7 +105,7 @@ function ChooseCertificate({
       {...{ beside }}
     >
       <SelectField
-        label={ready ? 'The certificate' : 'Or a document of this case'}
+        label={ready ? 'The certificate' : 'Or a document of this request'}
         placeholder="Choose a document"
         options={documents.map(({ id: value, name: label }) => ({ value, label }))}
         {...form.field('documentId')}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { allAsked } from '#app/features/cases/information-requests/all-asked.ts';
 import {
   informationRequestsQuery,
   requestInformationMutation,
@@ -36,12 +37,14 @@ const MOST_OFFERED = 8;
 const MAILED = 'If they have not seen it there after ten minutes, we email them, between 8 am and 9 pm.';
 const NOT_MAILED = 'This site sends no email yet: please tell them yourself that you have asked.';
 
+type Missing = { kind: InformationKind; title: string; label: string };
+
 type RequestInformationDialogProps = StepDialogProps & {
   case: Pick<CaseSteps, 'type' | 'status' | 'promiseAt' | 'firstRespondedAt' | 'call'>;
   /** What is known to be missing, to ask for it with one click. */
   asked?: { kind: InformationKind; title: string; instructions?: string };
   /** All that is known to be missing, each in a few words, to choose from. */
-  missing?: readonly { kind: InformationKind; title: string; label: string }[];
+  missing?: readonly Missing[];
 };
 
 /** The broker asks the client for a document or an answer: what, why, and by when. */
@@ -61,13 +64,17 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
   // What is missing is most often something to answer: the form opens as that is asked for.
   const opensAs = missing[0]?.kind ?? 'document';
   const isMailed = data?.sendsMail !== false;
+  const [chosen, setChosen] = useState<readonly Missing[]>([]);
   const step = useStep({
     ...requestInformationMutation,
     done: {
       title: 'Request sent',
       description: `The client sees it on the page of their request${isMailed ? ', and is reminded if they do not reply' : ''}.`,
     },
-    onDone: onClose,
+    onDone() {
+      setChosen([]);
+      onClose();
+    },
   });
   const form = useStepForm({
     values: {
@@ -82,6 +89,12 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
     send: (request) => step.send({ caseId, version, ...request }),
   });
   const { kind, title } = form.values;
+  const choose = (one: Missing) => {
+    const others = chosen.filter((other) => other !== one);
+    const next = others.length < chosen.length ? others : [...chosen, one].filter(goesWith(one));
+    setChosen(next);
+    form.fill(askedAtOnce(next, chosen.length > 1));
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it is when it is opened and its facts are there, where nothing is typed yet
   useEffect(() => {
     if (open && title === '') form.fill({ required: isContacted, kind: asked?.kind ?? opensAs });
@@ -95,13 +108,14 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
       sendLabel="Send request"
       pendingLabel="Sending…"
     >
-      {title === '' && missing.length > 0 && (
+      {missing.length > 0 && (
         <div>
           <p className="mb-2 text-sm font-semibold">Still missing</p>
           <Offers
             label="Still missing"
             offers={missing.slice(0, MOST_OFFERED).map((one) => ({ label: one.label, offer: one }))}
-            onTake={(one) => form.fill({ kind: one.kind, title: one.title })}
+            onTake={choose}
+            isTaken={(one) => chosen.includes(one)}
           />
         </div>
       )}
@@ -117,9 +131,14 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
       ) : (
         <TextField label="Which document?" {...form.field('title')} />
       )}
-      {kind === 'document' && title === '' && offers.length > 0 && (
+      {kind === 'document' && offers.length > 0 && (
         <div className="-mt-3">
-          <Offers label="Often requested" offers={offers} onTake={(title) => form.fill({ title })} />
+          <Offers
+            label="Often requested"
+            offers={offers}
+            onTake={(offer) => form.fill({ title: offer === title ? '' : offer })}
+            isTaken={(offer) => offer === title}
+          />
         </div>
       )}
       {/* What it does to the deadlines is read without scrolling. */}
@@ -137,6 +156,21 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
       <DateField label="By when?" optional {...form.field('dueOn')} />
     </StepDialog>
   );
+}
+
+/** Questions are asked together; a document is asked for by itself, as it is sent by itself. */
+const goesWith = (one: Missing) => (other: Missing) =>
+  other === one || (one.kind === 'answer' && other.kind === 'answer');
+
+/** What the fields hold for what was chosen; instructions that listed several questions go with them. */
+function askedAtOnce(chosen: readonly Missing[], wereSeveral: boolean) {
+  const [first] = chosen;
+  if (chosen.length > 1) return allAsked(chosen.map(({ title }) => title));
+  return {
+    ...(first && { kind: first.kind }),
+    title: first?.title ?? '',
+    ...(wereSeveral && { instructions: '' }),
+  };
 }
 
 /** What the box does to the deadlines; before first contact by name, checked or not. */

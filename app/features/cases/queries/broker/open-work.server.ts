@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
 import { certificateRequests } from '#app/features/cases/certificates/tables.server.ts';
+import { informationRequests } from '#app/features/cases/information-requests/tables.server.ts';
 import type { EventKind } from '#app/features/cases/records/events.ts';
 import { isBookedCall, listTurnFacts } from '#app/features/cases/records/turns.server.ts';
 import { TO_LOOK_AT } from '#app/features/cases/records/waits.server.ts';
@@ -51,6 +52,7 @@ export async function listOpenWork(db: Db, brokerId: string, planned: readonly s
       personActedAt: cases.personActedAt,
       unreachedSince: cases.unreachedSince,
       returnedAt: returnedBefore(db),
+      toConfirm: submittedOf(db),
     })
     .from(caseAccess)
     .innerJoin(cases, eq(cases.id, caseAccess.caseId))
@@ -75,6 +77,15 @@ export async function listOpenWork(db: Db, brokerId: string, planned: readonly s
     );
   const [factsOf, acts] = await Promise.all([listTurnFacts(db, rows), listActs(db, rows)]);
   return rows.map((row) => ({ ...row, ...factsOf(row.id), act: acts.get(row.id) ?? null }));
+}
+
+/** How much of what the person was asked for is there to be confirmed. */
+function submittedOf(db: Db) {
+  const { caseId, state } = informationRequests;
+  return sql<number>`${db
+    .select({ many: count() })
+    .from(informationRequests)
+    .where(and(eq(caseId, cases.id), eq(state, 'submitted')))}`.mapWith(Number);
 }
 
 /** When the same broker gave the case back before: only an administrator can have sent it to them again. */

@@ -51,7 +51,7 @@ test('a reminder is told to whom it was sent, and of them to their broker', () =
   const reminded = event('client_reminded', { nth: 2, titles: ['Current policy'] });
   const saidTo = (reader: 'client' | 'broker') => eventEntries([reminded], reader).map(({ words }) => words);
   expect(saidTo('client')).toEqual(['We reminded you again of “Current policy”']);
-  expect(saidTo('broker')).toEqual(['Our site sent a second reminder of “Current policy”']);
+  expect(saidTo('broker')).toEqual(['The client’s page shows a second reminder of “Current policy”']);
 });
 
 test('a message or document says itself that the other side is asked now', () => {
@@ -80,6 +80,6 @@ test('who asked for changes is told from a broker who went back to work, and why
   ]);
   expect(saidOf(event('changes_asked', { isResumed: true }))).toEqual(['Dana resumed work on the quote']);
   expect(saidOf(event('status', { to: 'lost', lostReason: 'price' }))).toEqual([
-    'Request closed (Dana): Price',
+    'Request closed (Dana): The price did not suit the client',
   ]);
 });

@@ -69,7 +69,8 @@ export const WORK_WORDS: WordsByKind = {
   }),
   resumed: ({ by = 'broker' }) => ({ title: RESUMED[by] }),
   client_reminded: ({ nth, titles }) => ({
-    title: `Our site sent ${nth === 2 ? 'a second' : 'a'} reminder of ${remindedWords(titles)}`,
+    // An email of it goes out only where the site has a mail server.
+    title: `The client’s page shows ${nth === 2 ? 'a second' : 'a'} reminder of ${remindedWords(titles)}`,
   }),
   quotes_sent: ({ insurers = [], isRevision, note }, by) => ({
     title: quotesTitle(nameOf(by), insurers, isRevision === true),

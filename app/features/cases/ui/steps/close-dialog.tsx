@@ -29,7 +29,13 @@ export function CloseDialog({ caseId: id, version, open, onClose }: StepDialogPr
       pendingLabel="Closing…"
     >
       <ChoiceGroup kind="radio" legend="Reason" choices={CLOSE_CHOICES} {...form.field('reason')} />
-      <TextArea label="Note" optional={form.values.reason !== 'other'} rows={2} {...form.field('note')} />
+      <TextArea
+        label="Note"
+        optional={form.values.reason !== 'other'}
+        help="For our team. The client sees neither this nor the reason."
+        rows={2}
+        {...form.field('note')}
+      />
     </StepDialog>
   );
 }

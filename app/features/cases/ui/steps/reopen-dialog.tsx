@@ -11,9 +11,13 @@ type ReopenDialogProps = Pick<StepDialogProps, 'open' | 'onClose'> & {
   way: Pick<PersonWay, 'reopen'>;
   /** Whether a broker still has the case: else a new one is looked for. */
   hasBroker: boolean;
+  /** The broker who reads this is the one who has it. */
+  isTheirs?: boolean;
 };
 
-const GOES_ON = `It continues with the same broker, who is asked to make contact within ${sayLength(houseRules.promiseDays, 'business day')}.`;
+const WITHIN = `within ${sayLength(houseRules.promiseDays, 'business day')}`;
+const GOES_ON = `It continues with the same broker, who is asked to make contact ${WITHIN}.`;
+const WITH_YOU = `It continues with you. The client is told that it is open, and asked to expect you ${WITHIN}.`;
 const YOUR_SEARCH =
   'We ask one licensed broker partner again, possibly the same one, as you agreed when you sent it. Until they accept, they see what you asked for and where, but not your name, email or phone number.';
 const SEARCH =
@@ -26,14 +30,17 @@ const FRAME = {
 } as const;
 
 /** Opens a closed request again for a client, with the reason. */
-export function ReopenDialog({ way, open, onClose, hasBroker }: ReopenDialogProps) {
+export function ReopenDialog({ way, open, onClose, hasBroker, isTheirs = false }: ReopenDialogProps) {
+  const goesOn = isTheirs ? WITH_YOU : GOES_ON;
   const step = useStep({ mutationFn: way.reopen, done: { title: 'Request reopened' }, onDone: onClose });
   const form = useStepForm({ values: { reason: '' }, schema: reopenInput, send: step.send });
   return (
-    <StepDialog {...FRAME} {...{ form, open, onClose }} description={hasBroker ? GOES_ON : SEARCH}>
+    <StepDialog {...FRAME} {...{ form, open, onClose }} description={hasBroker ? goesOn : SEARCH}>
       <TextArea
         label="What has changed?"
-        help="Required. The broker will see this."
+        help={
+          isTheirs ? 'Required. The client reads it in the history.' : 'Required. The broker will see this.'
+        }
         rows={2}
         {...form.field('reason')}
       />

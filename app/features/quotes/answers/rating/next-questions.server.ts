@@ -1,9 +1,15 @@
 import type { Answers } from '#app/features/quotes/questions/catalogue.ts';
+import { isAskedIn } from './asked-as.server.ts';
 
 /** What a broker has to know after an answer: words to reply with, or a document. */
 export type NextQuestion = { kind: 'answer' | 'document'; title: string };
 
-type Row = NextQuestion & { name: string; follows: (value: unknown) => boolean };
+type Row = NextQuestion & {
+  name: string;
+  follows: (value: unknown) => boolean;
+  /** Other words that ask the same. */
+  about?: RegExp;
+};
 
 const is =
   (...values: string[]) =>
@@ -31,24 +37,28 @@ export const NEXT_QUESTIONS: readonly Row[] = [
     follows: isCounted,
     kind: 'answer',
     title: 'Name, birth date and licence class of each other driver',
+    about: /who else drives|other drivers?\b|household drivers?\b/i,
   },
   {
     name: 'atFaultClaims6y',
     follows: isCounted,
     kind: 'answer',
     title: 'When was each at-fault claim, and what did it cost?',
+    about: /at-fault claims?\b/i,
   },
   {
     name: 'minorConvictions3y',
     follows: isCounted,
     kind: 'answer',
     title: 'What was each ticket for, and when?',
+    about: /\btickets?\b/i,
   },
   {
     name: 'majorOrCriminal4y',
     follows: is('yes'),
     kind: 'answer',
     title: 'What was the conviction for, and when?',
+    about: /\bconvictions?\b/i,
   },
   {
     name: 'cancelledNonPayment3y',
@@ -80,6 +90,7 @@ export const NEXT_QUESTIONS: readonly Row[] = [
     follows: isCounted,
     kind: 'answer',
     title: 'When was each claim, what was its cause, and what did it cost?',
+    about: /\b(?:past|earlier|previous|each) claims?\b/i,
   },
   {
     name: 'refusedOrCancelled5y',
@@ -95,10 +106,10 @@ export const NEXT_QUESTIONS: readonly Row[] = [
   },
 ];
 
-/** What brokers ask next because of what was answered, in the order of the table. */
-export function nextQuestions(answers: Answers): NextQuestion[] {
-  return NEXT_QUESTIONS.filter(({ name, follows }) => follows(answers[name])).map(({ kind, title }) => ({
-    kind,
-    title,
-  }));
+/** What brokers ask next because of what was answered, in the order of the table, without what they `asked` already. */
+export function nextQuestions(answers: Answers, asked: readonly string[] = []): NextQuestion[] {
+  return NEXT_QUESTIONS.filter(
+    ({ name, follows, title, about }) =>
+      follows(answers[name]) && !isAskedIn(asked, { words: [title], about }),
+  ).map(({ kind, title }) => ({ kind, title }));
 }

@@ -12,6 +12,9 @@ test('what brokers ask next follows from what was answered', () => {
     'Name, birth date and licence class of each other driver',
     'When was each at-fault claim, and what did it cost?',
   ]);
+  expect(nextQuestions({ otherDrivers: 1, minorConvictions3y: '1' }, ['Who else drives the car?\n'])).toEqual(
+    [{ kind: 'answer', title: 'What was each ticket for, and when?' }],
+  );
   expect(nextQuestions({ roofAge: 'over-20' })).toEqual([{ kind: 'document', title: 'Photos of the roof' }]);
 });
 

@@ -1,9 +1,11 @@
+import { listAskedWords } from '#app/features/cases/information-requests/queries.server.ts';
 import { readCase } from '#app/features/cases/queries/case-queries.server.ts';
 import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
 import { missingAnswers } from '#app/features/quotes/answers/missing-answers.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
+import { askedAs, isAskedIn } from './asked-as.server.ts';
 import { keyFacts } from './key-facts.server.ts';
 import { type NextQuestion, nextQuestions } from './next-questions.server.ts';
 import { inRaterWords } from './rater-words.server.ts';
@@ -21,12 +23,21 @@ export async function readRatingFacts(db: Db, viewer: Viewer, caseId: string): P
   if (shown.view === 'broker' && shown.disclosure === 'offered') {
     return { answers: described, key: keyFacts(described), missing: [], suggested: [] };
   }
+  const asked = await listAskedWords(db, caseId);
   return {
     answers: described,
     key: keyFacts(described),
-    missing: missingAnswers(type, answers).map(({ label: title }) => toAsk({ kind: 'answer', title })),
-    suggested: nextQuestions(answers).map(toAsk),
+    missing: missingAnswers(type, answers).flatMap(({ label }) => missed(label, asked)),
+    // Whoever decides on a quote is not asked what it was made without.
+    suggested: shown.status === 'quoted' ? [] : nextQuestions(answers, asked).map(toAsk),
   };
+}
+
+/** What the form asked, as a question; none where it was asked since. */
+function missed(label: string, asked: readonly string[]): ToAsk[] {
+  const title = askedAs(label);
+  if (isAskedIn(asked, { words: [label, title] })) return [];
+  return [{ kind: 'answer', title, label: inRaterWords(label) }];
 }
 
 function toAsk({ kind, title }: NextQuestion): ToAsk {

@@ -166,10 +166,18 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
         <ChoiceGroup
           kind="radio"
           legend="How did you make contact?"
+          columns={3}
           choices={methods(reach)}
           {...form.field('method')}
         />
       )}
+      <TextArea
+        label="Note"
+        optional
+        help="Internal. The client sees the contact, not this note."
+        rows={2}
+        {...form.field('note')}
+      />
       {way && (
         <Callout tone="warning" title={WHY[way].title}>
           <TextArea
@@ -206,13 +214,6 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
           defaultValue={form.values.followUp || suggested}
         />
       )}
-      <TextArea
-        label="Note"
-        optional
-        help="Internal. The client sees the contact, not this note."
-        rows={2}
-        {...form.field('note')}
-      />
     </StepDialog>
   );
 }

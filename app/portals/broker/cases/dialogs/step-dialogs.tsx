@@ -41,6 +41,8 @@ type StepDialogsProps = {
     'id' | 'version' | 'type' | 'title' | 'status' | 'turn' | 'promiseAt' | 'firstRespondedAt' | 'call'
   > & {
     contact: (Wanted & { method?: string | null }) | null;
+    /** Whose page this is; a row of a queue is a broker’s. */
+    view?: 'broker' | 'admin';
   };
   hasBroker: boolean;
   open: StepDialogName | null;
@@ -95,7 +97,11 @@ export function StepDialogs({ case: shown, hasBroker, open, onClose, onLeft, rev
         {shown.call && <CallAtTheEnd call={shown.call} />}
         {open === 'win' && <TasksAtTheEnd caseId={shown.id} />}
       </WinDialog>
-      <ReopenDialog {...props('reopen')} hasBroker={hasBroker} way={accountWay(shown, hasBroker)} />
+      <ReopenDialog
+        {...{ ...props('reopen'), hasBroker }}
+        isTheirs={shown.view !== 'admin'}
+        way={accountWay(shown, hasBroker)}
+      />
     </>
   );
 }

@@ -18,6 +18,7 @@ const nothing: ComponentProps<typeof FromTheClient> = {
     isUnreached: false,
     reopened: null,
     returnedAt: null,
+    lostReason: null,
     wroteAt: null,
   },
 };
@@ -45,4 +46,11 @@ test('a certificate that is needed before the policy starts says so', () => {
     'For Bow BankThe policy starts on Dec 5, after this certificate is needed.',
   );
   expect(words({ toSend: [certificate], startsOn: '2026-12-03' })).toBe('For Bow Bank');
+});
+
+test('a request that was returned and sent again says so, and a closed one says why', () => {
+  expect(words({ returnedAt: '2026-11-28T05:56:00.000Z' })).toBe(
+    'Sent again by an administrator: you returned it on Nov 27, 11:56 pm.',
+  );
+  expect(words({ lostReason: 'price' })).toBe('Without a policy: The price did not suit the client.');
 });

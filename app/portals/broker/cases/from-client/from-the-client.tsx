@@ -4,6 +4,7 @@ import { TO_SEND } from '#app/features/cases/certificates/places.ts';
 import type { Certificate } from '#app/features/cases/certificates/schema.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { shortDay } from '#app/features/cases/ui/deadline/short-time.ts';
+import { CLOSE_CHOICES } from '#app/features/cases/ui/steps/close-choices.ts';
 import { contactPreference, whenWords } from '#app/features/quotes/reach/contact-preference.ts';
 import { albertaDayStart, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { PLACE_OF, type Sent } from './use-sent.ts';
@@ -25,6 +26,8 @@ type FromTheClientProps = Wanted & {
   reopened: BrokerCase['reopened'];
   /** When they returned it themselves, where an administrator has sent it again, until first contact. */
   returnedAt: BrokerCase['returnedAt'];
+  /** Why it was closed without a policy. */
+  lostReason: string | null;
   /** Since when a message of theirs is unanswered, where something else comes first. */
   wroteAt: string | null;
 };
@@ -40,9 +43,14 @@ const AWAITED = {
  */
 export function FromTheClient(props: FromTheClientProps) {
   const { insurers, decideBy, awaited, wish, contact, sent, open, toSend, isAsked, isUnreached } = props;
-  const { reopened, returnedAt, wroteAt, startsOn } = props;
+  const { reopened, returnedAt, wroteAt, startsOn, lostReason } = props;
   return (
     <>
+      {lostReason && (
+        <p className="mt-1">
+          Without a policy: {CLOSE_CHOICES.find(({ value }) => value === lostReason)?.label ?? lostReason}.
+        </p>
+      )}
       {returnedAt && (
         <p className="mt-1">
           Sent again by an administrator: you returned it on{' '}

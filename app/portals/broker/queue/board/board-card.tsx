@@ -1,10 +1,11 @@
-import { AlarmClock, ArrowLeftRight } from 'lucide-react';
+import { AlarmClock, ArrowRight } from 'lucide-react';
 import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { classNames } from '#app/ui/class-names.ts';
+import { showToast } from '#app/ui/states/toast.tsx';
 import { RowAction } from '../rows/row-action.tsx';
 import { RowLink } from '../rows/row-link.tsx';
+import { RowMarks } from '../rows/row-marks.tsx';
 import { RowTool } from '../rows/row-tool.tsx';
-import { UnreadBadge } from '../rows/unread-badge.tsx';
 import type { RowDoing } from '../use-row-doing.ts';
 import { briefDue, URGENCY } from '../words/due-words.ts';
 import { briefWords, nextWords, pausedPart, subjectWords } from '../words/row-words.ts';
@@ -24,6 +25,18 @@ export function BoardCard({ card: { item, others }, now, isNew, doing }: BoardCa
   return (
     <li
       data-row={item.id}
+      // A card moves by steps alone, and says so to whoever tries to drag it.
+      onDragStart={(event) => {
+        event.preventDefault();
+        showToast({
+          ...{
+            tone: 'info',
+            title: 'Cards move by a step',
+            description: 'Choose what happens next: the card follows.',
+          },
+          action: { label: 'Choose', onPress: () => doing.goOn(item) },
+        });
+      }}
       className={classNames(
         'relative rounded-control border border-line bg-surface px-3 pt-2.5 pb-1',
         'transition-colors duration-700 hover:border-control',
@@ -40,7 +53,7 @@ export function BoardCard({ card: { item, others }, now, isNew, doing }: BoardCa
             {subject}
           </RowLink>
         </p>
-        <UnreadBadge item={item} onRead={doing.markRead} />
+        <RowMarks item={item} onRead={doing.markRead} />
       </div>
       <p className="flex flex-wrap gap-x-2 text-sm leading-5 text-ink">
         {briefWords(item)}
@@ -71,7 +84,7 @@ export function BoardCard({ card: { item, others }, now, isNew, doing }: BoardCa
           title="Take the next step (m)"
           onPress={() => doing.goOn(item)}
         >
-          <ArrowLeftRight aria-hidden="true" className="size-5" />
+          <ArrowRight aria-hidden="true" className="size-5" />
         </RowTool>
       </div>
     </li>

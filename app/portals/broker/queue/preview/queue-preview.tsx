@@ -7,7 +7,7 @@ import { userMessage } from '#app/platform/http/api-client.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { Missing } from '../../cases/missing/missing.tsx';
+import { Missing } from '../../cases/missing.tsx';
 import { NextAction } from '../../cases/next-action.tsx';
 import { PersonColumn } from '../../cases/person-column.tsx';
 

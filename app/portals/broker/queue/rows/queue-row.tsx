@@ -8,8 +8,8 @@ import { aboutParts, nextWords, reachMarks } from '../words/row-words.ts';
 import { ChoiceBox } from './choice-box.tsx';
 import { RowAction } from './row-action.tsx';
 import { RowLink } from './row-link.tsx';
+import { RowMarks } from './row-marks.tsx';
 import { RowTool } from './row-tool.tsx';
-import { UnreadBadge } from './unread-badge.tsx';
 
 type QueueRowProps = {
   item: QueueItem;
@@ -55,7 +55,7 @@ export function QueueRow({ item, now, isNew, doing, choice, preview }: QueueRowP
           onToggle={(upToHere) => choice.toggle(item.id, upToHere)}
         />
       </div>
-      <p className="col-span-2 col-start-2 row-start-1 flex min-w-0 items-center gap-2 font-semibold max-md:leading-6 max-md:pt-1 md:col-span-1">
+      <p className="col-span-2 col-start-2 row-start-1 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 font-semibold max-md:leading-6 max-md:pt-1 md:col-span-1">
         <RowLink
           item={item}
           className="md:line-clamp-2"
@@ -63,7 +63,7 @@ export function QueueRow({ item, now, isNew, doing, choice, preview }: QueueRowP
         >
           <RowWords item={item} />
         </RowLink>
-        <UnreadBadge item={item} onRead={doing.markRead} />
+        <RowMarks item={item} onRead={doing.markRead} />
       </p>
       <p
         className={classNames(

@@ -8,9 +8,9 @@ import type { QueueSearch } from '../queue-search.ts';
 import type { RowDoing } from '../use-row-doing.ts';
 import { briefDue, URGENCY } from '../words/due-words.ts';
 import { briefWords, kindWords, nextWords } from '../words/row-words.ts';
-import { RowAction } from './row-action.tsx';
+import { isToReview, RowAction } from './row-action.tsx';
+import { RowMarks } from './row-marks.tsx';
 import { bySort } from './row-order.ts';
-import { UnreadBadge } from './unread-badge.tsx';
 
 type QueueTableProps = {
   items: readonly QueueItem[];
@@ -48,9 +48,9 @@ function columnsAt(now: Date, doing: RowDoing, sortHref: QueueSearch['sortHref']
       isFilling: true,
       render: (item) => (
         <>
-          <span className="inline-flex max-w-full items-center gap-2">
+          <span className="inline-flex max-w-full flex-wrap items-center gap-x-2 gap-y-0.5">
             <NextLink item={item} />
-            <UnreadBadge item={item} onRead={doing.markRead} />
+            <RowMarks item={item} onRead={doing.markRead} />
           </span>
           {/* Where a table is narrow, what has no column of its own stands here. */}
           <span className="flex flex-wrap gap-x-2 font-normal text-slate max-md:hidden lg:hidden">
@@ -88,7 +88,7 @@ function columnsAt(now: Date, doing: RowDoing, sortHref: QueueSearch['sortHref']
     {
       ...({ key: 'do', header: 'Action', align: 'right' } as const),
       render: (item) =>
-        item.clock === 'client' ? (
+        item.clock === 'client' && !isToReview(item) ? (
           <span className="px-2 text-slate">–</span>
         ) : (
           <RowAction {...{ item, doing }} look="quiet" className="-my-2 px-2! whitespace-nowrap" />

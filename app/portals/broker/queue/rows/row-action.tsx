@@ -51,6 +51,8 @@ export function RowAction({ item, look, doing, className }: RowActionProps) {
     case 'certificate':
       return toCase('Send', { to: `?tab=policy#${TO_SEND}` });
     case 'task':
+      // What is done with it is to send them: then it closes by itself.
+      if (item.awaits === 'papers') return toCase('Send', { to: '?tab=documents' });
       return (
         <Button {...shown} onClick={() => doing.finish(item)}>
           Done
@@ -70,11 +72,14 @@ export function RowAction({ item, look, doing, className }: RowActionProps) {
       if (isDecision(item)) return logContact;
       if (item.case?.act?.what === 'changes') return toCase('Revise', { to: '?tab=quotes' });
       return toCase('Review');
-    // While the client is reminded, nothing is for the broker to press.
+    // While the client is reminded, nothing is for the broker to press but what came in.
     case 'client':
-      return null;
+      return isToReview(item) ? toCase('Review') : null;
   }
 }
+
+/** Whether something that its client sent is to be confirmed. */
+export const isToReview = ({ case: about }: QueueItem) => about !== null && about.toConfirm > 0;
 
 /** Of what the client decided they are asked first: interest is no policy yet. */
 const isDecision = ({ case: about }: QueueItem) =>

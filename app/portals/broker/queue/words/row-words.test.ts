@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aboutParts, briefWords, nextWords, reachMarks, subjectWords } from './row-words.ts';
+import { aboutParts, briefWords, markWords, nextWords, reachMarks, subjectWords } from './row-words.ts';
 
 const at = (alberta: string) => new Date(`${alberta}-06:00`);
 /** A Wednesday. */
@@ -60,6 +60,16 @@ test('what to do is said with the name, and before it is accepted without one', 
   expect(aboutParts({ clock: 'contact', since, case: again }, NOW).join(' · ')).toBe(
     'Auto insurance · Calgary · withdrawn and reopened 9:20 am',
   );
+});
+
+test('interest in a quote and what is to be confirmed stand beside words about something else', () => {
+  const act = { what: 'interested', insurer: 'Prairie Mutual' };
+  const marks = (clock: 'reply' | 'look' | 'client', known: object, kind: 'case' | 'task' = 'case') =>
+    markWords({ kind, clock, case: { act: null, toConfirm: 0, ...known } as never });
+  expect(marks('reply', { act })).toEqual(['Interested in Prairie Mutual']);
+  expect(marks('client', { toConfirm: 1 })).toEqual(['1 to confirm']);
+  expect(marks('look', { act, toConfirm: 1 })).toEqual([]);
+  expect(marks('reply', { act }, 'task')).toEqual([]);
 });
 
 test('where somebody is named beside it, what to do is said without them', () => {

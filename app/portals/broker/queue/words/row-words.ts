@@ -136,6 +136,20 @@ export function briefWords({
   }
 }
 
+/** What else of the client waits, where the words of the row are about something else. */
+export function markWords({
+  kind,
+  clock,
+  case: about,
+}: Pick<QueueItem, 'kind' | 'clock' | 'case'>): string[] {
+  if (!about || kind === 'task' || clock === 'look') return [];
+  const { act, toConfirm } = about;
+  return [
+    act?.what === 'interested' && `Interested in ${act.insurer ?? 'a quote'}`,
+    toConfirm > 0 && `${toConfirm} to confirm`,
+  ].filter((words) => typeof words === 'string');
+}
+
 /** Whom a row is about: by name once it is accepted, before that by what and where. */
 export function subjectWords(about: Named['case']): string {
   return about.name ?? [subjectOf(about), about.city].filter(Boolean).join(', ');

@@ -1,4 +1,4 @@
-import type { InformationKind } from '#app/features/cases/information-requests/schema.ts';
+import type { InformationKind } from './schema.ts';
 
 /** As long as what stands with a question may be. */
 const LONGEST = 500;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
+import { allAsked } from '#app/features/cases/information-requests/all-asked.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { ratingFactsQuery } from '#app/features/quotes/answers/rating/data.ts';
@@ -8,7 +8,6 @@ import type { ToAsk } from '#app/features/quotes/answers/rating/schema.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
-import { allAsked } from './all-asked.ts';
 
 const loadDialog = async () =>
   (await import('#app/features/cases/information-requests/ui/request-information-dialog.tsx'))
@@ -26,13 +25,7 @@ export function Missing({ case: shown }: { case: BrokerCase | AdminCase }) {
   useLoadAhead(loadDialog);
   const { readiness, steps } = shown;
   const isOffered = shown.view === 'broker' && shown.disclosure === 'offered';
-  const { data: requests } = useQuery({ ...informationRequestsQuery(shown.id), enabled: !isOffered });
   const { data: facts } = useQuery({ ...ratingFactsQuery(shown.id), retry: retryCase });
-  const unasked = (some: readonly ToAsk[] = []) =>
-    some.filter(
-      ({ title }) =>
-        !requests?.items.some((request) => request.title === title && request.state !== 'cancelled'),
-    );
   const onAsk = steps.includes('request_information') ? setAsked : undefined;
   return (
     <SidePart heading="Answers complete" aside={<span className="text-sm font-semibold">{readiness}%</span>}>
@@ -42,8 +35,8 @@ export function Missing({ case: shown }: { case: BrokerCase | AdminCase }) {
       {isOffered && readiness < 100 && (
         <p className="mt-2 text-slate">What is missing is shown after you accept.</p>
       )}
-      <Questions heading="Still missing" items={unasked(facts?.missing)} onAsk={onAsk} />
-      <Questions heading="Suggested questions" items={unasked(facts?.suggested)} onAsk={onAsk} />
+      <Questions heading="Still missing" items={facts?.missing ?? []} onAsk={onAsk} />
+      <Questions heading="Suggested questions" items={facts?.suggested ?? []} onAsk={onAsk} />
       {asked && (
         <RequestInformationDialog
           key={asked.title}
