@@ -10,6 +10,7 @@ import { RowAction } from './row-action.tsx';
 import { RowLink } from './row-link.tsx';
 import { RowMarks } from './row-marks.tsx';
 import { RowTool } from './row-tool.tsx';
+import { dueBelow, sectionWords } from './section-words.ts';
 
 type QueueRowProps = {
   item: QueueItem;
@@ -33,6 +34,7 @@ export type RowPreview = { id: string | null; first: string | undefined } | null
 /** One thing to do in one line: by when, what, about whom, and the button that does it. */
 export function QueueRow({ item, now, isNew, doing, choice, preview }: QueueRowProps) {
   const due = dueWords(item, now);
+  const dueAs = (words: string) => dueBelow(words, sectionWords(item.section, now));
   const canPutOff = item.clock !== 'accept';
   const isChosen = choice.has(item.id);
   return (
@@ -71,14 +73,14 @@ export function QueueRow({ item, now, isNew, doing, choice, preview }: QueueRowP
           URGENCY[due.urgency],
         )}
       >
-        {due.words}
+        {dueAs(due.words)}
       </p>
       <div className="col-span-2 col-start-2 row-start-2 overflow-hidden text-sm text-slate max-md:leading-5">
         {/* A press on it is one on the row: the parts stand above what the link lays over the row. */}
         <p className="pointer-events-none -ml-3 flex flex-wrap">
           {/* On a phone all that is told of a row is one text, with the button below it. */}
           <span className={classNames(PART, 'tabular-nums md:hidden', URGENCY[due.urgency])}>
-            {dueWords(item, now, briefTime).words}
+            {dueAs(dueWords(item, now, briefTime).words)}
           </span>
           {aboutParts(item, now).map((part) => (
             <span key={part} className={PART}>

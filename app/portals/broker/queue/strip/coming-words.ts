@@ -7,7 +7,7 @@ export function comingWords({ isAway, dailyCap, assignedToday }: Coming): string
   if (isAway) return 'away today';
   if (dailyCap === 0) return 'paused';
   if (assignedToday >= dailyCap) return `all ${dailyCap} for today received`;
-  return `${assignedToday} of at most ${dailyCap} today`;
+  return `${assignedToday} today, at most ${dailyCap}`;
 }
 
 /** The same where there is room for a figure alone. */
