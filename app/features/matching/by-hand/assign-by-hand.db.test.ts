@@ -7,7 +7,7 @@ import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
 import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
-import { receivedWords } from '#app/features/cases/ui/history/moved-words.ts';
+import { ownWords } from '#app/features/cases/ui/history/own-words.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
@@ -130,7 +130,7 @@ test('who returned a request and is sent it again reads both, and it counts once
     ['assigned', 'An administrator'],
     ['returned', 'You'],
   ]);
-  expect(receivedWords(items)).toBe('An administrator sent you this request again');
+  expect(items.map(ownWords(items))[0]).toBe('An administrator sent you this request again');
   expect(await received()).toBe(before);
 
   await back(shown.version);

@@ -26,6 +26,7 @@ import { NextAction } from './next-action.tsx';
 const loadSide = async () => (await import('./case-side.tsx')).caseSide;
 const PersonColumn = lazy(async () => ({ default: (await loadSide()).PersonColumn }));
 const PersonPhone = lazy(async () => ({ default: (await loadSide()).PersonPhone }));
+const CaseKeys = lazy(async () => ({ default: (await loadSide()).CaseKeys }));
 const CaseTasks = lazy(async () => ({ default: (await loadSide()).CaseTasks }));
 const Missing = lazy(async () => ({ default: (await loadSide()).Missing }));
 // A desk shows it at once; a phone, whose first part is the messages, does without it.
@@ -66,7 +67,7 @@ export function BrokerCasePage({ case: shown }: Shown) {
       right={
         isWide && (
           <>
-            <NextAction case={shown} />
+            <NextAction case={shown} keys={CaseKeys} />
             <Suspense fallback={waiting}>
               {isTheirs(shown) && <CaseTasks case={shown} />}
               {isOpenStatus(shown.status) && <Missing case={shown} />}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
+import { ownWords } from '#app/features/cases/ui/history/own-words.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { Conversation } from '#app/features/messages/ui/conversation.tsx';
 import { ReplyPicker } from '#app/features/queue/saved-replies/ui/reply-picker.tsx';
@@ -13,7 +14,7 @@ type BrokerTalkProps = { case: BrokerCase | AdminCase; tabs: ReactNode };
 
 /** The letter exchange of whoever works on a case with the person whose it is. */
 export function BrokerTalk({ case: shown, tabs }: BrokerTalkProps) {
-  const told = useCaseEntries(shown.id, 'broker');
+  const told = useCaseEntries(shown.id, 'broker', { ownWords });
   const { data: tasks } = useQuery({
     ...{ ...caseTasksQuery(shown.id), retry: retryCase },
     enabled: shown.view === 'broker',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { caseEventsQuery } from '#app/features/cases/data.ts';
 import { CaseTimeline } from '#app/features/cases/ui/history/case-timeline.tsx';
+import { ownWords } from '#app/features/cases/ui/history/own-words.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { caseTasksQuery } from '#app/features/tasks/data.ts';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
@@ -18,7 +19,7 @@ export function CaseHistory({ id, hasTasks }: { id: string; hasTasks: boolean })
         <h2 className="text-lg">History</h2>
         <p className="text-xs text-slate">Alberta time</p>
       </div>
-      {data && <CaseTimeline events={data.items} reader="broker" own={own} />}
+      {data && <CaseTimeline events={data.items} reader="broker" ownWords={ownWords(data.items)} own={own} />}
       {!data && !isError && <SkeletonText lines={4} />}
       {!data && isError && <LoadFailure what="the history" onRetry={() => void refetch()} />}
     </section>

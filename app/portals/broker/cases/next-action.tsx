@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { TO_SEND } from '#app/features/cases/certificates/places.ts';
 import { acceptCaseMutation } from '#app/features/cases/data.ts';
@@ -16,7 +16,6 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
-import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import type { StepDialogName } from './dialogs/step-dialogs.tsx';
 import { useAsked } from './from-client/use-asked.ts';
 import { useFollowUp } from './from-client/use-follow-up.ts';
@@ -24,6 +23,7 @@ import { useArePapersDue } from './from-client/use-papers-due.ts';
 import { PLACE_OF, type Sent, useSent } from './from-client/use-sent.ts';
 import { useToSend } from './from-client/use-to-send.ts';
 import { useWanted } from './from-client/use-wanted.ts';
+import type { CaseKeysProps } from './keys/case-keys.tsx';
 import { stepButtons } from './step-buttons.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 
@@ -42,21 +42,15 @@ const CallLine = lazy(async () => ({
   default: (await import('#app/features/cases/calls/ui/call-line.tsx')).CallLine,
 }));
 
-/** First contact is made once. */
-const loadTold = () => import('./from-client/told-of-contact.tsx');
+/** First contact is made once, and a desk has the number beside it. */
+const loadTold = async () => (await import('./from-client/at-contact.ts')).atContact;
 const ToldOfContact = lazy(async () => ({ default: (await loadTold()).ToldOfContact }));
-
-/** A desk has the number beside it. */
-const ReachHere = lazy(async () => ({ default: (await import('./from-client/reach-here.tsx')).ReachHere }));
+const ReachHere = lazy(async () => ({ default: (await loadTold()).ReachHere }));
 
 /** Most requests have nothing of their client to take up. */
 const FromTheClient = lazy(async () => ({
   default: (await import('./from-client/from-the-client.tsx')).FromTheClient,
 }));
-
-/** Its keys come with the first sign of somebody. */
-const loadKeys = () => import('./keys/case-keys.tsx');
-const CaseKeys = lazy(async () => ({ default: (await loadKeys()).CaseKeys }));
 
 const ACCEPT = 'Accept this request';
 /** Of several quotes the broker chooses which to revise. */
@@ -69,8 +63,14 @@ const PLACES: Partial<Record<CaseTurn['what'], { to: string; label: string }>> =
   answer: REVIEW,
   certificate: { to: `?tab=policy#${TO_SEND}`, label: 'Send the certificate' },
 };
+type NextActionProps = {
+  case: BrokerCase | AdminCase;
+  /** Hears the keys of the page, where this is the page of the case. */
+  keys?: ComponentType<CaseKeysProps>;
+};
+
 /** Where a case stands, whose turn it is, until when, and what can be done now: one thing first, then the others. */
-export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
+export function NextAction({ case: shown, keys: Keys }: NextActionProps) {
   const now = useNow();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<StepDialogName | null>(null);
@@ -84,8 +84,6 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
   const accept = useStep(acceptCaseMutation);
   const heading = useFocusKeeper(shown.version);
   const isWide = useIsWide();
-  const [hasKeys, setHasKeys] = useState(false);
-  useLoadAhead(useCallback(() => loadKeys().then(() => setHasKeys(true)), []));
   const canAccept = shown.steps.includes('accept');
   // Whoever is to call has the number here, where it does not stand beside this.
   const isUnreached = shown.turn.what === 'reach';
@@ -200,9 +198,9 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
         {...{ first, others, ends: outcomes }}
         onChoose={setDialog}
       />
-      {hasKeys && (
+      {Keys && (
         <Suspense>
-          <CaseKeys case={shown} onLogContact={() => setDialog('contact')} />
+          <Keys case={shown} onLogContact={() => setDialog('contact')} />
         </Suspense>
       )}
       <StepDialogs

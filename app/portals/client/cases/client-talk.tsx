@@ -28,7 +28,7 @@ export function ClientTalk({ case: shown, tabs }: { case: ClientCase; tabs: Reac
   const entries = useCaseEntries(
     shown.id,
     'client',
-    isOpenStatus(shown.status) ? (line) => <AskedLine {...line} reply={reply} /> : undefined,
+    isOpenStatus(shown.status) ? { askedLine: (line) => <AskedLine {...line} reply={reply} /> } : {},
   );
   const name = shown.broker?.acceptedAt ? shown.broker.fullName : null;
   const isUnread = shown.turn.what === 'match' || shown.turn.what === 'accept';

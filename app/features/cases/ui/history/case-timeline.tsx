@@ -4,26 +4,26 @@ import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Timeline } from '#app/ui/timeline.tsx';
 import { EventNote } from './event-note.tsx';
 import { eventWords } from './event-words.ts';
-import { endedWords, movedWords, receivedWords } from './moved-words.ts';
+import { endedWords, movedWords } from './moved-words.ts';
 
 type CaseTimelineProps = {
   events: readonly CaseEvent[];
-  /** Brokers are not told about each other, but the last one asked is the one who reads. */
   reader: 'client' | 'broker' | 'admin';
+  /** What its reader did or received, in words for them. */
+  ownWords?: (event: CaseEvent) => string | undefined;
   /** What stands among it for its reader alone. */
   own?: readonly { id: string; title: string; at: string }[] | undefined;
 };
 
 /** What happened to a case, newest first. */
-export function CaseTimeline({ events, reader, own = [] }: CaseTimelineProps) {
+export function CaseTimeline({ events, reader, ownWords, own = [] }: CaseTimelineProps) {
   const now = useNow();
-  const ownAssignment = reader === 'broker' && events.find((event) => event.kind === 'assigned');
   const items = events.map((event) => {
     const ended = reader === 'admin' ? endedWords(event, events) : null;
     const { title, note, isInternal, tone } = movedWords(event) ?? ended ?? eventWords(event);
     return {
       id: event.id,
-      title: event === ownAssignment ? receivedWords(events) : title,
+      title: ownWords?.(event) ?? title,
       at: whenWords(new Date(event.at), now),
       dateTime: event.at,
       ...(note && { body: <EventNote {...{ note, isInternal }} /> }),

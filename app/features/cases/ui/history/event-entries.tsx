@@ -9,7 +9,6 @@ import type { CaseEvent } from '#app/features/cases/schema.ts';
 import { givenId } from './asked-line.tsx';
 import { EventLine } from './event-line.tsx';
 import { eventWords } from './event-words.ts';
-import { receivedWords } from './moved-words.ts';
 import { remindedTitle } from './work-words.ts';
 
 type Way = { tab: 'asked' | 'quotes' | 'policy'; client?: string; broker?: string; document?: string };
@@ -66,6 +65,8 @@ type Besides = {
   requests?: readonly InformationRequest[] | undefined;
   /** Where what was asked for is answered under its line, and not on another part of the page. */
   askedLine?: AskedLine | undefined;
+  /** What a broker did or received, in words for them. */
+  ownWords?: ((event: CaseEvent) => string | undefined) | undefined;
 };
 type Reader = 'client' | 'broker' | 'admin';
 
@@ -76,15 +77,14 @@ function groupOf(asked: InformationKind | undefined) {
 }
 
 /**
- * The history of a case as lines among messages. Only the broker was given it; an administrator looks where the broker
+ * The history of a case as lines among messages. An administrator looks where the broker
  * does. What stands in `quotes` is found where they were sent, and what was answered to `requests` where it was given.
  */
 export function eventEntries(
   events: readonly CaseEvent[],
   reader: Reader,
-  { quotes = [], requests = [], askedLine }: Besides = {},
+  { quotes = [], requests = [], askedLine, ownWords }: Besides = {},
 ) {
-  const ownAssignment = reader === 'broker' && events.find(({ kind }) => kind === 'assigned');
   const isAnswered = (asked: CaseEvent) =>
     events.some(
       ({ id, kind, at, data }) =>
@@ -104,8 +104,7 @@ export function eventEntries(
   };
   const askedFor = ({ data }: CaseEvent) => requests.find(({ id }) => id === data.requestId);
   const titleFor = (event: CaseEvent) => {
-    if (event === ownAssignment) return receivedWords(events);
-    if (reader !== 'client') return undefined;
+    if (reader !== 'client') return ownWords?.(event);
     if (event.kind === 'client_reminded') return remindedTitle(event.data);
     // Nobody else answers for them, whoever has checked their file.
     return event.kind === 'information_given' ? eventWords({ ...event, by: 'You' }).title : undefined;

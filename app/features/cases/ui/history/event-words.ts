@@ -53,11 +53,8 @@ const WORDS: WordsByKind = {
     title: `${brokerName(data) ?? nameOf(by)} accepted the request`,
     tone: 'success',
   }),
-  returned: ({ why, returnReason, note }, by) => ({
-    title:
-      why === 'expired'
-        ? 'The broker did not reply in time'
-        : `${by === 'You' ? 'You' : 'The broker'} returned the request`,
+  returned: ({ why, returnReason, note }) => ({
+    title: why === 'expired' ? 'The broker did not reply in time' : 'The broker returned the request',
     note: [RETURN_REASON_WORDS.get(returnReason ?? ''), note].filter(Boolean).join('. ') || undefined,
     tone: 'warning',
   }),

@@ -31,9 +31,3 @@ export function endedWords(event: CaseEvent, events: readonly CaseEvent[]): Even
   const by = event.kind === 'released' ? `${nameOf(event.by)} took the request from ${broker}.` : null;
   return { ...words, note: [by, `The access of ${broker} ended.`, words.note].filter(Boolean).join('\n') };
 }
-
-/** That a request came to the broker who reads `events`: again, where they had returned it. */
-export function receivedWords(events: readonly CaseEvent[]): string {
-  const wasReturned = events.some(({ kind, by }) => kind === 'returned' && by === 'You');
-  return wasReturned ? 'An administrator sent you this request again' : 'You received this request';
-}

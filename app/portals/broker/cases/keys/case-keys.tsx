@@ -17,7 +17,7 @@ const KEYS: Keys = [
   ['?', 'This list'],
 ];
 
-type CaseKeysProps = { case: BrokerCase | AdminCase; onLogContact: () => void };
+export type CaseKeysProps = { case: BrokerCase | AdminCase; onLogContact: () => void };
 
 /** The page of a case by keyboard: the keys of its row in the queue do the same here. */
 export function CaseKeys({ case: shown, onLogContact }: CaseKeysProps) {

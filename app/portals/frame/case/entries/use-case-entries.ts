@@ -3,11 +3,14 @@ import { useMemo } from 'react';
 import { caseEventsQuery } from '#app/features/cases/data.ts';
 import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
+import type { CaseEvent } from '#app/features/cases/schema.ts';
 import { type AskedLine, eventEntries } from '#app/features/cases/ui/history/event-entries.tsx';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { caseDoor, documentsQuery } from '#app/features/documents/data.ts';
 import type { StreamEntry } from '#app/features/messages/ui/stream/stream-rows.ts';
 import { documentEntries } from './document-entries.tsx';
+
+type OwnWords = (events: readonly CaseEvent[]) => (event: CaseEvent) => string | undefined;
 
 /**
  * What happened on a case and which documents came, as lines among its messages; undefined while they are on their way.
@@ -16,7 +19,7 @@ import { documentEntries } from './document-entries.tsx';
 export function useCaseEntries(
   caseId: string,
   side: 'client' | 'broker' | 'admin',
-  askedLine?: AskedLine,
+  { askedLine, ownWords }: { askedLine?: AskedLine; ownWords?: OwnWords } = {},
 ): StreamEntry[] | undefined {
   const events = useQuery({ ...caseEventsQuery(caseId), retry: retryCase });
   const hasQuotes = events.data?.items.some(({ kind }) => kind === 'quotes_sent') === true;
@@ -31,6 +34,7 @@ export function useCaseEntries(
       quotes: quotes.data?.items,
       requests: requests.data?.items,
       askedLine,
+      ownWords: ownWords?.(events.data?.items ?? []),
     }),
     ...documentEntries(documents.data?.items ?? [], {
       door,
