@@ -287,7 +287,7 @@ const STAFF = ['deadline/turn-due', 'deadline/pause-words']
 const BROKER_CASE = '/app/portals/broker/cases/broker-case-page.';
 
 /** What stands beside it on a desk. */
-const BROKER_SIDE = ['case-side', 'tasks/case-tasks', 'missing/missing', 'person-column'].map(
+const BROKER_SIDE = ['case-side', 'tasks/case-tasks', 'missing', 'person-column'].map(
   (name) => `/app/portals/broker/cases/${name}.`,
 );
 

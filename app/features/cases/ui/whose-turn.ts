@@ -58,7 +58,6 @@ function brokerSentence(state: BrokerCaseState): string {
   if (what === 'look') return lookSentence(state);
   if (what === 'contact' && state.isWritten) return 'Next: contact the client and reply to their message.';
   if (what === 'reach' && state.waitsUntil) return `Waiting for the client until ${state.waitsUntil}.`;
-  if (what === 'answer' && state.isSomethingSent) return TO_CONFIRM;
   if (what === 'decide' && state.isOwed) return OWED;
   if (what === 'work' && hasChosen) return CHOSEN;
   if (what === 'work' && status === 'quoted') return DECIDED;
@@ -76,7 +75,6 @@ function lookSentence({ isSomethingSent = false, hasChosen = false, isWish = fal
 
 const PLACED = 'The policy is arranged.';
 const PAPERS = 'Next: send the policy papers.';
-const TO_CONFIRM = 'Next: confirm what the client sent. The rest is still open.';
 const OWED = 'Waiting for the client’s decision, and for what you requested.';
 const CHOSEN = 'Next: record the policy, once it is arranged.';
 const DECIDED = 'Next: follow up on the client’s decision.';

@@ -26,7 +26,7 @@ import { NextAction } from './next-action.tsx';
 const loadSide = async () => (await import('./case-side.tsx')).caseSide;
 const PersonColumn = lazy(async () => ({ default: (await loadSide()).PersonColumn }));
 const PersonPhone = lazy(async () => ({ default: (await loadSide()).PersonPhone }));
-const CaseKeys = lazy(async () => ({ default: (await loadSide()).CaseKeys }));
+const CaseKeys = lazy(async () => ({ default: (await import('./keys/case-keys.tsx')).CaseKeys }));
 const CaseTasks = lazy(async () => ({ default: (await loadSide()).CaseTasks }));
 const Missing = lazy(async () => ({ default: (await loadSide()).Missing }));
 // A desk shows it at once; a phone, whose first part is the messages, does without it.

@@ -52,6 +52,7 @@ const FromTheClient = lazy(async () => ({
   default: (await import('./from-client/from-the-client.tsx')).FromTheClient,
 }));
 
+const TO_CONFIRM = 'Next: confirm what the client sent. The rest is still open.';
 const ACCEPT = 'Accept this request';
 /** Of several quotes the broker chooses which to revise. */
 const QUOTES = { to: '?tab=quotes', label: 'Revise the quotes' };
@@ -157,7 +158,7 @@ export function NextAction({ case: shown, keys: Keys }: NextActionProps) {
         <StagePicker case={shown} />
       </div>
       <h2 id="next-action" ref={heading} tabIndex={-1} className="text-base leading-6 focus:outline-none">
-        {turn.sentence}
+        {shown.turn.what === 'answer' && sent.length > 0 ? TO_CONFIRM : turn.sentence}
       </h2>
       {isSomethingTold && (
         // Most often it is one line: what is below it stays where it is.

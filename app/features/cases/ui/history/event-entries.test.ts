@@ -80,6 +80,6 @@ test('who asked for changes is told from a broker who went back to work, and why
   ]);
   expect(saidOf(event('changes_asked', { isResumed: true }))).toEqual(['Dana resumed work on the quote']);
   expect(saidOf(event('status', { to: 'lost', lostReason: 'price' }))).toEqual([
-    'Request closed (Dana): The price did not suit the client',
+    'Request closed (Dana): The price did not suit',
   ]);
 });

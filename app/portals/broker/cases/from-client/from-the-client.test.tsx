@@ -52,5 +52,5 @@ test('a request that was returned and sent again says so, and a closed one says 
   expect(words({ returnedAt: '2026-11-28T05:56:00.000Z' })).toBe(
     'Sent again by an administrator: you returned it on Nov 27, 11:56 pm.',
   );
-  expect(words({ lostReason: 'price' })).toBe('Without a policy: The price did not suit the client.');
+  expect(words({ lostReason: 'price' })).toBe('Without a policy: The price did not suit.');
 });
