@@ -51,7 +51,7 @@ test('a reminder is told to whom it was sent, and of them to their broker', () =
   const reminded = event('client_reminded', { nth: 2, titles: ['Current policy'] });
   const saidTo = (reader: 'client' | 'broker') => eventEntries([reminded], reader).map(({ words }) => words);
   expect(saidTo('client')).toEqual(['We reminded you again of “Current policy”']);
-  expect(saidTo('broker')).toEqual(['The client’s page shows a second reminder of “Current policy”']);
+  expect(saidTo('broker')).toEqual(['Second reminder on the client’s page: “Current policy”']);
 });
 
 test('a message or document says itself that the other side is asked now', () => {

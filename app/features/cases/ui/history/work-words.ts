@@ -70,7 +70,7 @@ export const WORK_WORDS: WordsByKind = {
   resumed: ({ by = 'broker' }) => ({ title: RESUMED[by] }),
   client_reminded: ({ nth, titles }) => ({
     // An email of it goes out only where the site has a mail server.
-    title: `The client’s page shows ${nth === 2 ? 'a second' : 'a'} reminder of ${remindedWords(titles)}`,
+    title: `${nth === 2 ? 'Second reminder' : 'Reminder'} on the client’s page: ${remindedWords(titles)}`,
   }),
   quotes_sent: ({ insurers = [], isRevision, note }, by) => ({
     title: quotesTitle(nameOf(by), insurers, isRevision === true),

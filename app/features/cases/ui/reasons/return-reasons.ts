@@ -10,12 +10,4 @@ const WORDS = {
   other: 'Another reason',
 } as const satisfies Record<ReturnReason, string>;
 
-/**
- * The reasons for returning a request, in the order a broker picks from. It is returned before it is accepted, when no
- * broker has seen its contact details: that these do not work stands in older requests, and comes through the API.
- */
-export const RETURN_REASON_CHOICES = Object.entries(WORDS)
-  .filter(([value]) => value !== 'invalid_contact')
-  .map(([value, label]) => ({ value, label }));
-
 export const RETURN_REASON_WORDS: ReadonlyMap<string, string> = new Map(Object.entries(WORDS));

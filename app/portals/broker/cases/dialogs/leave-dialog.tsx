@@ -1,7 +1,7 @@
 import { markNotRealMutation, returnCaseMutation } from '#app/features/cases/data.ts';
 import { notRealInput, returnInput } from '#app/features/cases/steps/reasons.ts';
 import { NOT_REAL_CHOICES } from '#app/features/cases/ui/reasons/not-real-reasons.ts';
-import { RETURN_REASON_CHOICES } from '#app/features/cases/ui/reasons/return-reasons.ts';
+import { RETURN_REASON_WORDS } from '#app/features/cases/ui/reasons/return-reasons.ts';
 import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
@@ -17,12 +17,20 @@ type Way = {
   choices: readonly Choice[];
 } & Record<'title' | 'description' | 'sendLabel' | 'pendingLabel', string>;
 
+/**
+ * A request is returned before it is accepted, when no broker has seen its contact details: that these do not work is the
+ * reason of older ones, and of the API.
+ */
+const RETURN_REASONS = [...RETURN_REASON_WORDS]
+  .filter(([value]) => value !== 'invalid_contact')
+  .map(([value, label]) => ({ value, label }));
+
 /** How a broker's access ends when they do not want the request, or when it is none. */
 const WAYS: Record<'return' | 'not-real', Way> = {
   return: {
     mutation: returnCaseMutation,
     schema: returnInput,
-    choices: RETURN_REASON_CHOICES,
+    choices: RETURN_REASONS,
     title: 'Return this request',
     description:
       'Your access ends at once, and we ask others first. It comes back to you only if an administrator sends it again.',
