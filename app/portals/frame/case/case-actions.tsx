@@ -102,8 +102,7 @@ function More<Name extends string>({
 
 /** It stays open below its dialogs: who leaves one is back where they pressed. */
 function Ends<Name extends string>({ ends, onChoose }: Pick<CaseActionsProps<Name>, 'ends' | 'onChoose'>) {
-  // One alone is no more to read than what would fold it.
-  if (ends.length < 2) return <Choices choices={ends} onChoose={onChoose} />;
+  if (ends.length === 0) return null;
   return (
     <details className="group">
       <summary className={`${ROW} text-slate hover:text-ink`}>
