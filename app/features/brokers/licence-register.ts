@@ -4,3 +4,6 @@
  * is its front page (content/REVIEW.md).
  */
 export const LICENCE_REGISTER = 'https://abcouncil.ab.ca';
+
+/** After so many days a look at the register says nothing any more: licences are renewed every year. */
+export const CHECK_HOLDS_DAYS = 365;

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { listReachableAdministrators } from '#app/features/accounts/queries.server.ts';
 import { ipPrefix } from '#app/features/ledger/ip-prefix.server.ts';
 import { notify, TEAM } from '#app/features/notifications/notify.server.ts';
@@ -165,6 +165,33 @@ export async function noteBecamePrivacy(
   const authorId = viewer.kind === 'user' ? viewer.id : null;
   await tx.insert(contactReplies).values({ messageId, authorId, kind: 'privacy', body });
   await tx.update(contactMessages).set({ state: 'replied' }).where(eq(contactMessages.id, messageId));
+  await announce(tx, { topics: ['contact', 'cases/list/overview'], roles: ['admin'] });
+}
+
+/** What somebody asked in the chat waits there, also when the same was asked, and answered, before. */
+export async function waitInChat(tx: Db, messageId: string): Promise<void> {
+  await tx
+    .update(contactMessages)
+    .set({ state: 'in_chat' })
+    .where(and(eq(contactMessages.id, messageId), ne(contactMessages.state, 'spam')));
+  await announce(tx, { topics: ['contact', 'cases/list/overview'], roles: ['admin'] });
+}
+
+/** Whoever waited in the chat was answered: so is the message that stands for it, and says how. */
+export async function noteAnsweredInChat(
+  tx: Db,
+  viewer: Viewer,
+  { messageId, body }: { messageId: string; body: string },
+): Promise<void> {
+  const waits = and(eq(contactMessages.id, messageId), eq(contactMessages.state, 'in_chat'));
+  const moved = await tx
+    .update(contactMessages)
+    .set({ state: 'replied' })
+    .where(waits)
+    .returning({ id: contactMessages.id });
+  if (moved.length === 0) return;
+  const authorId = viewer.kind === 'user' ? viewer.id : null;
+  await tx.insert(contactReplies).values({ messageId, authorId, kind: 'elsewhere', body });
   await announce(tx, { topics: ['contact', 'cases/list/overview'], roles: ['admin'] });
 }
 

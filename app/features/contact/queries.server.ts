@@ -35,24 +35,28 @@ export async function findContact(db: Db, id: string) {
 }
 
 /**
- * How many messages nobody has answered or closed, opened or not; how many of them nobody has opened; and by when the first
+ * How many messages nobody has answered or closed, opened or not; how many of them nobody has opened, and how many ask about
+ * their sender's data; and by when the first
  * of them is to be answered, null without any.
  */
 export async function countContactsToAnswer(
   db: Db,
-): Promise<{ toAnswer: number; unread: number; replyBy: Date | null; firstId: string | null }> {
-  const { id, state, createdAt, writtenAgainAt } = contactMessages;
+): Promise<
+  Record<'toAnswer' | 'unread' | 'aboutData', number> & { replyBy: Date | null; firstId: string | null }
+> {
+  const { id, state, topic, createdAt, writtenAgainAt } = contactMessages;
   const waitsSince = sql`coalesce(${writtenAgainAt}, ${createdAt})`;
   const count = (isCounted = sql`true`) => sql<number>`count(*) filter (where ${isCounted})`.mapWith(Number);
   const [found] = await db
     .select({
       toAnswer: count(),
       unread: count(eq(state, 'new')),
+      aboutData: count(eq(topic, 'privacy')),
       first: min(waitsSince).mapWith(createdAt),
       firstId: sql<string | null>`(array_agg(${id} order by ${waitsSince}))[1]`,
     })
     .from(contactMessages)
     .where(inArray(state, [...OPEN_CONTACT_STATES]));
-  const { toAnswer = 0, unread = 0, first = null, firstId = null } = found ?? {};
-  return { toAnswer, unread, replyBy: first && replyByOf(first), firstId };
+  const { toAnswer = 0, unread = 0, aboutData = 0, first = null, firstId = null } = found ?? {};
+  return { toAnswer, unread, aboutData, replyBy: first && replyByOf(first), firstId };
 }

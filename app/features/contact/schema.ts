@@ -8,7 +8,8 @@ import {
 import { cleanText } from '#app/platform/text/clean-text.ts';
 import { CONTACT_TOPICS } from './topics.ts';
 
-export const CONTACT_STATES = ['new', 'read', 'replied', 'closed', 'spam'] as const;
+/** `in_chat`: its sender waits in the chat, where they are answered; it is not counted a second time here. */
+export const CONTACT_STATES = ['new', 'read', 'in_chat', 'replied', 'closed', 'spam'] as const;
 /** Nobody has answered these, or closed them. */
 export const OPEN_CONTACT_STATES = [
   'new',

@@ -10,13 +10,28 @@ import type { DueReview } from './schema.ts';
 const WARN_DAYS = 30;
 
 /** What has to be looked at again within thirty days of an Alberta day (ISO), what is over first. */
-export function listDueReviews(
+export function listDueReviews(day: string, facts?: readonly Fact[], posts?: readonly Post[]): DueReview[] {
+  const horizon = horizonOf(day);
+  return listReviews(day, facts, posts).filter(({ reviewBy }) => reviewBy <= horizon);
+}
+
+/** What comes after that, what is due first. */
+export function listLaterReviews(day: string, facts?: readonly Fact[], posts?: readonly Post[]): DueReview[] {
+  const horizon = horizonOf(day);
+  return listReviews(day, facts, posts).filter(({ reviewBy }) => reviewBy > horizon);
+}
+
+function horizonOf(day: string): string {
+  let horizon = day;
+  for (let count = 0; count < WARN_DAYS; count += 1) horizon = dayAfter(horizon);
+  return horizon;
+}
+
+function listReviews(
   day: string,
   facts: readonly Fact[] = allFacts,
   posts: readonly Post[] = readPostFiles(),
 ): DueReview[] {
-  let horizon = day;
-  for (let count = 0; count < WARN_DAYS; count += 1) horizon = dayAfter(horizon);
   const all = [
     ...subjects(facts),
     ...posts.map(({ title, reviewBy }) => ({
@@ -25,7 +40,6 @@ export function listDueReviews(
     })),
   ];
   return all
-    .filter(({ reviewBy }) => reviewBy <= horizon)
     .map((one) => ({ ...one, isOver: isPastReview(one, day) }))
     .toSorted((a, b) => a.reviewBy.localeCompare(b.reviewBy));
 }

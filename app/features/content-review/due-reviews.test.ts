@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { holdClock } from '#app/platform/now.ts';
 import { allFacts, factsOn } from '#content/facts/facts.ts';
 import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
-import { listDueReviews } from './due-reviews.server.ts';
+import { listDueReviews, listLaterReviews } from './due-reviews.server.ts';
 import { logDueReviews } from './jobs.server.ts';
 import { readPostFiles } from './post-files.server.ts';
 
@@ -20,6 +20,10 @@ test('facts are announced thirty days ahead, by subject', () => {
   expect(dueOn('2027-01-21')).toEqual([
     { what: 'Facts about auto: 2', reviewBy: '2027-02-20', isOver: false },
   ]);
+});
+
+test('what is due later is known too, and nothing is in both', () => {
+  expect(listLaterReviews('2027-01-21', facts, []).map(({ reviewBy }) => reviewBy)).toEqual(['2027-11-20']);
 });
 
 test('the day itself still counts, the day after is over', () => {

@@ -19,7 +19,12 @@ export async function listCandidates(db: Db): Promise<Candidate[]> {
 }
 
 /** A candidate with the words by which people know them. */
-export type NamedCandidate = Candidate & { fullName: string; brokerage: string };
+export type NamedCandidate = Candidate & {
+  fullName: string;
+  brokerage: string;
+  /** When the register said last that this licence is in force. */
+  licenceCheckedAt: Date | null;
+};
 
 /** Those with a broker's profile for whom `where` holds, active or not. */
 export async function readCandidates(db: Db, where: SQL | undefined): Promise<NamedCandidate[]> {
@@ -33,6 +38,7 @@ export async function readCandidates(db: Db, where: SQL | undefined): Promise<Na
       role: people.role,
       licenceClasses: partners.licenceClasses,
       licenceExpiresOn: partners.licenceExpiresOn,
+      licenceCheckedAt: partners.licenceCheckedAt,
       types: partners.types,
       cities: partners.cities,
       dailyCap: partners.dailyCap,

@@ -21,7 +21,10 @@ export const notificationsApi = newApi()
     query(outboxQuery),
     async (c) => {
       const { db, env, viewer, requestId } = c.var;
-      const mails = await listMails(db, viewer, { ...c.req.valid('query'), requestId });
+      const mails = await listMails(db, viewer, {
+        ...c.req.valid('query'),
+        ...{ requestId, sendsMail: sendsMail(env) },
+      });
       return output(c, outboxList, { ...mails, sendsMail: sendsMail(env) });
     },
   )
@@ -33,7 +36,9 @@ export const notificationsApi = newApi()
     async (c) => {
       const { db, env, viewer, requestId } = c.var;
       const mailId = c.req.valid('param').id;
-      const { text } = await lookAtMail(db, viewer, { mailId, requestId, withLinks: env.DEMO });
+      const { text } = await lookAtMail(db, viewer, {
+        ...{ mailId, requestId, withLinks: env.DEMO, sendsMail: sendsMail(env) },
+      });
       return output(c, mailText, { text });
     },
   )
@@ -45,7 +50,9 @@ export const notificationsApi = newApi()
     async (c) => {
       const { db, env, viewer, requestId } = c.var;
       const mailId = c.req.valid('param').id;
-      const { html } = await lookAtMail(db, viewer, { mailId, requestId, withLinks: env.DEMO });
+      const { html } = await lookAtMail(db, viewer, {
+        ...{ mailId, requestId, withLinks: env.DEMO, sendsMail: sendsMail(env) },
+      });
       return mailPage(c, html);
     },
   )

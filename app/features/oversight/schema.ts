@@ -38,7 +38,8 @@ export const overviewOutput = z.object({
   }),
   /** Messages that wait for an answer, opened or not. */
   contacts: z.object({
-    ...{ toAnswer: z.int(), unread: z.int() },
+    /** `aboutData`: how many ask about their sender's data, and no privacy request was opened of them. */
+    ...{ toAnswer: z.int(), unread: z.int(), aboutData: z.int() },
     ...{ replyBy: z.iso.datetime().nullable(), firstId: z.uuid().nullable() },
   }),
   failedMails: z.int(),

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Mail } from './mail.server.ts';
-import { WITHDRAWN_WHY } from './states.ts';
+import { WITHDRAWN_WHY, type WithdrawnWhy } from './states.ts';
 import { outboxMails } from './tables.server.ts';
 
 const WITHDRAWN = { state: 'withdrawn', html: '', text: '' } as const;
@@ -16,18 +16,18 @@ const isUntouched = () => and(eq(outboxMails.tries, 0), gt(outboxMails.dueAt, no
 const isUntried = () => and(eq(outboxMails.state, 'queued'), eq(outboxMails.tries, 0));
 
 /**
- * Takes mails back that are not due yet, as what they tell was read on the site; they say nothing any more. Those that were tried, and those of the kinds in
+ * Takes mails back that are not due yet, as what they tell was read on the site, or for another reason `why`; they say nothing any more. Those that were tried, and those of the kinds in
  * `except`, stay as they are.
  */
 export async function withdrawMails(
   tx: Db,
   ids: readonly string[],
-  { except = [] }: { except?: readonly string[] } = {},
+  { except = [], why = 'read' }: { except?: readonly string[]; why?: WithdrawnWhy } = {},
 ): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(outboxMails)
-    .set({ ...WITHDRAWN, lastError: WITHDRAWN_WHY.read })
+    .set({ ...WITHDRAWN, lastError: WITHDRAWN_WHY[why] })
     .where(
       and(
         inArray(outboxMails.id, [...ids]),

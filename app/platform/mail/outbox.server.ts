@@ -10,13 +10,13 @@ import { TRIED_FOR_MS } from './refused/retry-pauses.ts';
 import { MAIL_KEPT_DAYS, type MailState } from './states.ts';
 import { outboxMails } from './tables.server.ts';
 
-/** Words that recipient or subject hold, and the state of a mail. */
-export type OutboxFilter = { q?: string | undefined; state?: MailState | undefined };
+/** Words that recipient or subject hold, and the states that a mail may have. */
+export type OutboxFilter = { q?: string | undefined; states?: readonly MailState[] | undefined };
 
 /** Some mails of the outbox without what they say: those that were given up first, then the newest. */
 export async function listOutbox(
   db: Db,
-  { q, state }: OutboxFilter,
+  { q, states }: OutboxFilter,
   part: { limit: number; offset: number },
 ) {
   return db
@@ -34,7 +34,7 @@ export async function listOutbox(
       sentAt: outboxMails.sentAt,
     })
     .from(outboxMails)
-    .where(and(holdsWords(q), state && eq(outboxMails.state, state)))
+    .where(and(holdsWords(q), states && inArray(outboxMails.state, [...states])))
     .orderBy(desc(sql`${outboxMails.state} = 'failed'`), desc(outboxMails.createdAt), outboxMails.id)
     .limit(part.limit)
     .offset(part.offset);
@@ -46,16 +46,17 @@ function holdsWords(q = ''): SQL | undefined {
   return and(...words.map((word) => sql`position(${word} in ${text}) > 0`));
 }
 
-/** What a mail says that was kept or given up. Refuses (404) any other: mail that was sent is the recipient's. */
+/** What a mail in one of these states says. Refuses (404) any other: mail that was sent is the recipient's. */
 export async function readUnsentMail(
   db: Db,
   mailId: string,
+  states: readonly Exclude<MailState, 'sent'>[],
 ): Promise<{ kind: string; caseId: string | null; text: string; html: string }> {
   const { kind, caseId, text, html } = outboxMails;
   const [mail] = await db
     .select({ kind, caseId, text, html })
     .from(outboxMails)
-    .where(and(eq(outboxMails.id, mailId), inArray(outboxMails.state, ['kept', 'failed'])));
+    .where(and(eq(outboxMails.id, mailId), inArray(outboxMails.state, [...states])));
   if (!mail) throw notFound();
   return mail;
 }
@@ -113,9 +114,9 @@ export async function countFailedMails(db: Db): Promise<number> {
   return db.$count(outboxMails, eq(outboxMails.state, 'failed'));
 }
 
-/** How many mails are kept because there is no mail server. */
+/** How many mails are kept because there is no mail server, those whose turn has not come among them. */
 export async function countKeptMails(db: Db): Promise<number> {
-  return db.$count(outboxMails, eq(outboxMails.state, 'kept'));
+  return db.$count(outboxMails, inArray(outboxMails.state, ['kept', 'queued']));
 }
 
 /** Mails by state, of those whose recipient or subject hold the words of `q`. */

@@ -20,5 +20,9 @@ export const MAIL_KEPT_DAYS = {
 export const WITHDRAWN_WHY = {
   read: 'read on the site first',
   untrue: 'no longer true',
+  withdrawn: 'the request was withdrawn before it was due',
+  accepted: 'the request was accepted before it was due',
+  over: 'the offer was over before it was due',
   stopped: 'stopped before its turn',
 } as const;
+export type WithdrawnWhy = keyof typeof WITHDRAWN_WHY;

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
+import { CHECK_HOLDS_DAYS } from '#app/features/brokers/licence-register.ts';
 import { partners } from '#app/features/brokers/partners.server.ts';
 import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
@@ -35,9 +36,6 @@ export async function listExpiringLicences(db: Db) {
     .orderBy(asc(brokerProfiles.licenceExpiresOn));
   return rows.map((row) => ({ ...row, isOver: row.expiresOn <= today }));
 }
-
-/** After so many days a look at the register says nothing any more: licences are renewed every year. */
-const CHECK_HOLDS_DAYS = 365;
 
 /**
  * The active brokers of whom nobody has seen in the register within a year that the licence they have now is in force; whoever

@@ -65,7 +65,7 @@ export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Pro
   const after = await writeCase(tx, { ...taken, to, changes, isForgotten });
   const access = await writeAccess(tx, held, { after, caused, now });
   await recallWithdrawal(tx, held, access);
-  const isUnheard = await settleOffer(tx, after.id, { before: held.access, after: access });
+  const isUnheard = await settleOffer(tx, after, { before: held.access, after: access });
   const records: RecordChange[] = [
     ...caused.flatMap((one) => one.records ?? []),
     ...(decision.records ?? []),
@@ -138,12 +138,13 @@ type Accesses = { before: Access | null; after: Access | null };
  * An offer that was accepted, given back or is over needs no answer: what asked for one is not left unread, or sent. True:
  * its broker had not heard of it, and now does not.
  */
-async function settleOffer(tx: Db, caseId: string, { before, after }: Accesses): Promise<boolean> {
+async function settleOffer(tx: Db, row: CaseRow, { before, after }: Accesses): Promise<boolean> {
   if (!before || before.acceptedAt) return false;
   if (after?.id === before.id && !after.acceptedAt) return false;
-  const offer = { userId: before.brokerId, caseId, kinds: ['case_assigned', 'accept_due'] } as const;
+  const offer = { userId: before.brokerId, caseId: row.id, kinds: ['case_assigned', 'accept_due'] } as const;
   const isHeard = await haveHeard(tx, offer);
-  await settleNotices(tx, offer);
+  const ended = row.status === 'withdrawn' ? 'withdrawn' : 'over';
+  await settleNotices(tx, { ...offer, why: after?.id === before.id ? 'accepted' : ended });
   return !isHeard;
 }
 

@@ -16,7 +16,7 @@ import { AppError, notFound } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { houseRules } from '#content/house-rules.ts';
-import { countHard, finalOf, obstacleWords } from './obstacles.ts';
+import { countHard, finalOf, isReturnedForGood, obstacleWords } from './obstacles.ts';
 import type { AssignInput, BrokerChoice, BrokerChoices } from './schema.ts';
 
 /** What a case asks of a broker, and every broker with whether they can take it, those who can first. Refuses (403) all but admins. */
@@ -46,6 +46,7 @@ export async function listChoices(db: Db, viewer: Viewer, caseId: string): Promi
       canBeGiven: !hasIt && !finalOf(obstacles),
       isNext: brokerId === next,
       before: before.get(brokerId) ?? null,
+      licenceCheckedAt: candidate.licenceCheckedAt?.toISOString() ?? null,
       lastAssignedAt: lastAssignedAt?.toISOString() ?? null,
     };
   });
@@ -100,8 +101,9 @@ function rank({ obstacles, canBeGiven, hasIt, isNext, before }: BrokerChoice): n
   if (hasIt) return 0;
   if (isNext) return 1;
   if (obstacles.length === 0) return 2;
-  if (!canBeGiven) return 7;
-  if (obstacles.includes('had_it_before') && before?.why === 'returned') return 6;
+  if (!canBeGiven) return 8;
+  if (obstacles.includes('had_it_before') && before?.why === 'returned')
+    return isReturnedForGood(before) ? 7 : 6;
   if (countHard(obstacles) > 0) return 5;
   return obstacles.includes('had_it_before') ? 4 : 3;
 }

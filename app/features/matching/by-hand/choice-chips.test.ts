@@ -8,7 +8,11 @@ const wanted: Wanted = {
   promiseAt: null,
 };
 const broker = (part: Partial<BrokerChoice>) =>
-  ({ obstacles: [], languages: ['English'], away: [], before: null, ...part }) as unknown as BrokerChoice;
+  ({
+    ...{ obstacles: [], languages: ['English'], away: [], before: null },
+    licenceCheckedAt: now.toISOString(),
+    ...part,
+  }) as unknown as BrokerChoice;
 const chips = (part: Partial<BrokerChoice>, asked = wanted) =>
   chipsOf(broker(part), { wanted: asked, now }).map(({ weight, words }) => `${weight}: ${words}`);
 
@@ -37,6 +41,14 @@ test('the language that the client would like speaks for who has it, and of Engl
   expect(chips({}, { ...wanted, language: 'english' })).toEqual([]);
 });
 
+test('a licence that nobody has seen in the register within a year is marked, with what is true of it', () => {
+  const english = { ...wanted, language: null };
+  expect(chips({ licenceCheckedAt: null }, english)).toEqual(['soft: Licence not confirmed']);
+  expect(chips({ licenceCheckedAt: '2025-11-20T18:00:00Z' }, english)).toEqual([
+    'soft: Licence check is old',
+  ]);
+});
+
 test('of who had it before it says how that ended', () => {
   const before = { why: 'returned', returnReason: null, at: now.toISOString() } as const;
   expect(chips({ obstacles: ['had_it_before'], before }, { ...wanted, language: null })).toEqual([
@@ -45,5 +57,9 @@ test('of who had it before it says how that ended', () => {
   const why = { ...before, returnReason: 'no_capacity' } as const;
   expect(chips({ obstacles: ['had_it_before'], before: why }, { ...wanted, language: null })).toEqual([
     'soft: Returned it: “No capacity in time”',
+  ]);
+  const forGood = { ...before, returnReason: 'wrong_type' } as const;
+  expect(chips({ obstacles: ['had_it_before'], before: forGood }, { ...wanted, language: null })).toEqual([
+    'hard: Returned it: “Not a type of insurance I sell”',
   ]);
 });

@@ -6,8 +6,8 @@ import { RETURN_REASON_WORDS } from '#app/features/cases/ui/reasons/return-reaso
 import { albertaDate, albertaDayStart } from '#app/platform/clock/clock.ts';
 import { lowerFirst } from '#app/platform/text/first-letter.ts';
 import type { Obstacle } from '../rules.ts';
-import { speaks, wishOf } from './choice-words.ts';
-import { beforeWords, countHard, obstacleWords } from './obstacles.ts';
+import { isLicenceSeen, speaks, wishOf } from './choice-words.ts';
+import { beforeWords, countHard, isReturnedForGood, obstacleWords } from './obstacles.ts';
 import type { BrokerChoice, Wanted } from './schema.ts';
 
 /** `hard`: they do not do it at all, or no more of today; `soft`: it passes, or is judged; `fits`: it speaks for them. */
@@ -20,15 +20,25 @@ export function chipsOf(broker: BrokerChoice, said: Said): Chip[] {
   const { obstacles } = broker;
   const chips = obstacles.map(
     (obstacle): Chip => ({
-      weight: countHard([obstacle]) > 0 ? 'hard' : 'soft',
+      weight: isHard(obstacle, broker) ? 'hard' : 'soft',
       words: wordsOf(obstacle, broker, said),
     }),
   );
   return [
     ...chips.filter(({ weight }) => weight === 'hard'),
     ...chips.filter(({ weight }) => weight === 'soft'),
+    ...licenceChips(broker, said.now),
     ...languageChips(broker, said.wanted),
   ];
+}
+
+const isHard = (obstacle: Obstacle, { before }: BrokerChoice) =>
+  countHard([obstacle]) > 0 || (obstacle === 'had_it_before' && before !== null && isReturnedForGood(before));
+
+/** That nobody has seen this licence in the register is said where work is given on the strength of it. */
+function licenceChips({ licenceCheckedAt: at }: BrokerChoice, now: Date): Chip[] {
+  if (isLicenceSeen(at, now)) return [];
+  return [{ weight: 'soft', words: at ? 'Licence check is old' : 'Licence not confirmed' }];
 }
 
 function languageChips(broker: BrokerChoice, wanted: Wanted): Chip[] {

@@ -1,10 +1,12 @@
 import { isAwayOn } from '#app/features/brokers/availability/away-days.ts';
 import { licenceClassName } from '#app/features/brokers/licence-classes.ts';
+import { CHECK_HOLDS_DAYS } from '#app/features/brokers/licence-register.ts';
 import { typeName, typeNameWithin } from '#app/features/cases/rules/status-text.ts';
 import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { RETURN_REASON_WORDS } from '#app/features/cases/ui/reasons/return-reasons.ts';
 import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { pastTimeWithin } from '#app/platform/clock/past-time.ts';
 import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { andWords } from '#app/platform/text/list-words.ts';
@@ -59,6 +61,19 @@ export function wishesMissed(broker: BrokerChoice, { wanted }: Said): string[] {
       ? `No languages given: the client would like ${wish}`
       : `${spokenBy(broker)}, not ${wish}, which the client would like`,
   ];
+}
+
+/** Whether the register was looked at within a year, and said that this licence is in force. */
+export function isLicenceSeen(checkedAt: string | null, now: Date): boolean {
+  return checkedAt !== null && now.getTime() - Date.parse(checkedAt) < CHECK_HOLDS_DAYS * DAY_MS;
+}
+
+/** What of the licence nobody has seen lately in the public register; null when it was. */
+export function licenceDoubt({ licenceCheckedAt: at }: BrokerChoice, now: Date): string | null {
+  if (isLicenceSeen(at, now)) return null;
+  return at
+    ? `Licence last seen in the register on ${formatAlbertaTime(new Date(at), 'short')}, over a year ago`
+    : 'Nobody has recorded yet that this licence is in force';
 }
 
 /** How much this broker has to do, and how that goes. */

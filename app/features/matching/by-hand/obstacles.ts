@@ -1,4 +1,4 @@
-import type { AccessEndReason } from '#app/features/cases/rules/reasons.ts';
+import type { AccessEndReason, ReturnReason } from '#app/features/cases/rules/reasons.ts';
 import type { Obstacle } from '#app/features/matching/rules.ts';
 
 export const OBSTACLES = [
@@ -40,6 +40,16 @@ const ENDED: Partial<Record<AccessEndReason, string>> = {
 /** How a broker's earlier time with a case ended. */
 export function beforeWords(why: AccessEndReason): string {
   return ENDED[why] ?? 'Had it';
+}
+
+/** Reasons that hold for the same request whenever it comes again. */
+const LASTING: readonly (ReturnReason | null)[] = ['wrong_type', 'out_of_area', 'conflict'];
+
+type Ended = { why: AccessEndReason; returnReason: ReturnReason | null };
+
+/** Whether a broker returned it for a reason that does not pass: having no time does. */
+export function isReturnedForGood({ why, returnReason }: Ended): boolean {
+  return why === 'returned' && LASTING.includes(returnReason);
 }
 
 /** What a broker does not do at all, or no more of today: the others pass, or are judged each time. */

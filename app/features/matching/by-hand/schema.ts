@@ -33,6 +33,8 @@ export const brokerChoice = z.object({
   lastAssignedAt: z.iso.datetime().nullable(),
   licenceClasses: z.array(z.string()),
   licenceExpiresOn: z.iso.date(),
+  /** When the register said last that this licence is in force; null when nobody has looked. */
+  licenceCheckedAt: z.iso.datetime().nullable(),
   types: z.array(z.enum(CASE_TYPES)),
   /** None: all of Alberta. */
   cities: z.array(z.string()),

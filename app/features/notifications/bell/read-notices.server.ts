@@ -6,6 +6,7 @@ import { notifications } from '#app/features/notifications/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import { withdrawMails } from '#app/platform/mail/change-mail.server.ts';
+import type { WithdrawnWhy } from '#app/platform/mail/states.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { announceNotices } from './announce-notices.server.ts';
@@ -20,24 +21,23 @@ type Read = Pick<typeof notifications.$inferSelect, 'mail' | 'mailId' | 'kind'>;
  */
 export async function readNotices(db: Db, viewer: Viewer, which: Which): Promise<void> {
   if (viewer.kind !== 'user') throw notFound();
-  await db.transaction((tx) => markRead(tx, viewer.id, whichOnes(which)));
+  await db.transaction((tx) => markRead(tx, viewer.id, whichOnes(which), 'read'));
 }
+
+type Settled = { userId: string; caseId: string; kinds: readonly MailKind[]; why: WithdrawnWhy };
 
 /**
  * In the caller's transaction: what somebody was told about a case and need not look at any more, as it is settled. The bell does
- * not say it any more, and its mail or push is not sent. Its row stays, so that one cause is told once.
+ * not say it any more, and its mail or push is not sent, for the reason `why`. Its row stays, so that one cause is told once.
  */
-export async function settleNotices(
-  tx: Db,
-  { userId, caseId, kinds }: { userId: string; caseId: string; kinds: readonly MailKind[] },
-): Promise<void> {
+export async function settleNotices(tx: Db, { userId, caseId, kinds, why }: Settled): Promise<void> {
   const which = and(eq(notifications.caseId, caseId), inArray(notifications.kind, [...kinds]));
   const settled = await tx
     .update(notifications)
     .set({ settledAt: now() })
     .where(and(eq(notifications.userId, userId), isNull(notifications.settledAt), which))
     .returning({ readAt: notifications.readAt });
-  await markRead(tx, userId, which);
+  await markRead(tx, userId, which, why);
   // Who has it read already sees it go, too.
   if (settled.some(({ readAt }) => readAt !== null)) await announceNotices(tx, userId);
 }
@@ -51,18 +51,19 @@ export async function recallFromBell(tx: Db, dedupeKey: string): Promise<void> {
     .returning({ id: notifications.id, userId: notifications.userId, readAt: notifications.readAt });
   if (!told) return;
   if (told.readAt) return announceNotices(tx, told.userId);
-  await markRead(tx, told.userId, eq(notifications.id, told.id));
+  await markRead(tx, told.userId, eq(notifications.id, told.id), 'untrue');
   await tx.update(notifications).set({ dedupeKey: null }).where(eq(notifications.id, told.id));
 }
 
-async function markRead(tx: Db, userId: string, which: SQL | undefined): Promise<void> {
+async function markRead(tx: Db, userId: string, which: SQL | undefined, why: WithdrawnWhy): Promise<void> {
   const read = await tx
     .update(notifications)
     .set({ readAt: now() })
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), which))
     .returning({ mail: notifications.mail, mailId: notifications.mailId, kind: notifications.kind });
   if (read.length === 0) return;
-  await withdrawMails(tx, await nobodyElses(tx, mailsOf(read, 'queued')), { except: KINDS_TO_KEEP });
+  const waiting = await nobodyElses(tx, mailsOf(read, 'queued'));
+  await withdrawMails(tx, waiting, { except: KINDS_TO_KEEP, why });
   for (const mailId of mailsOf(read, 'daily')) await writeDigest(tx, mailId);
   await announceNotices(tx, userId);
 }

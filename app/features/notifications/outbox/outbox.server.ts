@@ -6,13 +6,8 @@ import {
 import type { DisclosureField } from '#app/features/ledger/disclosures.ts';
 import { wasAudited } from '#app/features/ledger/queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import {
-  countMails,
-  listOutbox,
-  type OutboxFilter,
-  readUnsentMail,
-  resendMail,
-} from '#app/platform/mail/outbox.server.ts';
+import { countMails, listOutbox, readUnsentMail, resendMail } from '#app/platform/mail/outbox.server.ts';
+import type { MailState } from '#app/platform/mail/states.ts';
 import { now } from '#app/platform/now.ts';
 import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import { maskLinks } from './mask-links.ts';
@@ -20,36 +15,54 @@ import { MAILS_ON_A_PAGE, type OutboxList } from './outbox-schema.ts';
 
 type Reader = Extract<Viewer, { kind: 'user' }>;
 
+/** Where no email goes out, nothing waits for its turn: what is queued is kept, and is called so. */
+const KEPT: readonly Exclude<MailState, 'sent'>[] = ['kept', 'queued'];
+
+type Listing = { q?: string | undefined; state?: MailState | undefined; page: number; requestId: string };
+
 /**
  * A page of the outbox for its list: those that were given up first, then the newest, with how many there are in each
- * state. Whose request one is about reads of it in their passport, once an hour, and then it is an audit row, too. Refuses (403) all but administrators.
+ * state; where no email goes out, what is queued is among the kept. Whose request one is about reads of it in their passport, once an hour, and then it is an audit row, too. Refuses (403) all but administrators.
  */
 export async function listMails(
   db: Db,
   viewer: Viewer,
-  { page, requestId, ...filter }: OutboxFilter & { page: number; requestId: string },
+  { page, requestId, q, state, sendsMail }: Listing & { sendsMail: boolean },
 ): Promise<Omit<OutboxList, 'sendsMail'>> {
   requireAdmin(viewer);
-  const mails = await listOutbox(db, filter, {
-    limit: MAILS_ON_A_PAGE,
-    offset: (page - 1) * MAILS_ON_A_PAGE,
-  });
+  const named = (one: MailState) => (one === 'queued' && !sendsMail ? 'kept' : one);
+  const states = state && (named(state) === 'kept' && !sendsMail ? KEPT : [state]);
+  const mails = await listOutbox(
+    db,
+    { q, states },
+    {
+      limit: MAILS_ON_A_PAGE,
+      offset: (page - 1) * MAILS_ON_A_PAGE,
+    },
+  );
   const found = [...new Set(mails.flatMap(({ caseId }) => caseId ?? []))];
   const lines = found.map((caseId) => lineOf(viewer, caseId, IN_LIST));
   if ((await recordDisclosures(db, viewer, lines)) > 0) {
     const thing = { kind: 'mail', id: 'list' };
     await recordAudit(db, viewer, { action: 'mail.listed', thing, data: { found }, requestId });
   }
-  const counts = await countMails(db, filter.q);
+  const counts = await countMails(db, q);
   return {
     items: mails.map(({ caseId: _, ...mail }) => ({
       ...mail,
+      state: named(mail.state),
       dueAt: mail.dueAt.toISOString(),
       createdAt: mail.createdAt.toISOString(),
       sentAt: mail.sentAt?.toISOString() ?? null,
     })),
-    counts: Object.fromEntries(counts.map(({ state, count }) => [state, count])),
+    counts: summed(counts.map(({ state: counted, count }) => [named(counted), count])),
   };
+}
+
+function summed(counts: readonly (readonly [MailState, number])[]): OutboxList['counts'] {
+  const sums: OutboxList['counts'] = {};
+  for (const [state, count] of counts) sums[state] = (sums[state] ?? 0) + count;
+  return sums;
 }
 
 /** What mail about a request holds at most: nothing that somebody wrote. */
@@ -76,10 +89,14 @@ const ONE_LOOK_MS = 60_000;
 export async function lookAtMail(
   db: Db,
   viewer: Viewer,
-  { mailId, requestId, withLinks }: Input & { withLinks: boolean },
+  { mailId, requestId, withLinks, sendsMail }: Input & { withLinks: boolean; sendsMail: boolean },
 ): Promise<{ text: string; html: string }> {
   return db.transaction(async (tx) => {
-    const { kind, caseId, text, html } = await readUnsentMail(tx, mailId);
+    const { kind, caseId, text, html } = await readUnsentMail(
+      tx,
+      mailId,
+      sendsMail ? ['kept', 'failed'] : [...KEPT, 'failed'],
+    );
     const thing = { kind: 'mail', id: mailId };
     const look = { action: 'mail.read', thing } as const;
     const since = new Date(now().getTime() - ONE_LOOK_MS);

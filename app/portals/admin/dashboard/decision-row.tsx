@@ -94,7 +94,7 @@ export function DecisionFold({ title, due, detail, label, children }: DecisionFo
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          {label}
+          {isOpen ? label.replace(/^Show/, 'Hide') : label}
           <ChevronDown aria-hidden="true" className={classNames('size-4', isOpen && 'rotate-180')} />
         </Button>
       }

@@ -12,6 +12,7 @@ import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { DueDay } from '../privacy/due-day.tsx';
 import { CaseDecisions } from './case-decisions.tsx';
 import { DecisionGroup, DecisionLink, DecisionRow, type GroupProps, TITLE_LINK } from './decision-row.tsx';
@@ -81,6 +82,12 @@ export function Decisions() {
           </div>
         </section>
       )}
+      {data.reviews.length === 0 && (
+        <p className="mt-3 text-sm text-slate">
+          No content to review within thirty days.{' '}
+          <TextLink to="/admin/settings?group=content">All content by its day</TextLink>
+        </p>
+      )}
       <AssignDialog case={assigning} onClose={() => setAssigning(null)} />
     </>
   );
@@ -105,6 +112,8 @@ type NeedGroupProps = {
 
 function NeedGroup({ need: { kind, ...said }, overview, onAssign }: NeedGroupProps) {
   switch (kind) {
+    case 'mail':
+      return <NoMail {...said} overview={overview} />;
     case 'people':
       return <PeopleDecisions {...said} overview={overview} />;
     case 'failed':
@@ -130,9 +139,26 @@ const CASE_LABELS: Record<CaseNeed, string> = {
   doubted: 'Returned with a concern',
 };
 
+/** Without a mail server nobody hears from this site, whatever else is decided here. */
+function NoMail({ overview, ...said }: GroupProps) {
+  const kept = overview.keptMails ?? 0;
+  return (
+    <DecisionGroup label="Email" {...said}>
+      <DecisionRow
+        title="No email goes out: no mail server is set up"
+        detail={`Clients and brokers get none of it. ${count(kept, 'email is kept here.', 'emails are kept here.')}`}
+        actions={<DecisionLink to="/admin/messages?show=mail">See the emails</DecisionLink>}
+      />
+    </DecisionGroup>
+  );
+}
+
 function PeopleDecisions({ overview, ...said }: GroupProps) {
   const { chats, contacts, privacyRequests } = overview;
   const now = useNow();
+  const aboutData =
+    contacts.aboutData > 0 &&
+    count(contacts.aboutData, 'asks about personal data', 'ask about personal data');
   const isLate = chats.promiseAt !== null && new Date(chats.promiseAt) <= now;
   return (
     <DecisionGroup label="People waiting for a reply" {...said}>
@@ -159,7 +185,13 @@ function PeopleDecisions({ overview, ...said }: GroupProps) {
             </Link>
           }
           due={replyDue(contacts, now)}
-          detail={contacts.unread === 0 ? 'Read, not answered' : `${contacts.unread} not opened yet`}
+          detail={[
+            contacts.unread === 0 ? 'Read, not answered' : `${contacts.unread} not opened yet`,
+            aboutData,
+          ]
+            .filter(Boolean)
+            .join(', ')}
+          brief={aboutData}
           actions={
             <DecisionLink to={`/admin/messages/${contacts.firstId ?? ''}`}>
               {contacts.toAnswer === 1 ? 'Answer it' : 'Answer the first'}

@@ -9,12 +9,18 @@ const calm = {
   ...{ licences: [], uncheckedLicences: [], missingIdentity: [], keptMails: null },
   backup: { state: 'known', at: now.toISOString() },
   chats: { total: 0, promiseAt: null, firstId: null },
-  contacts: { toAnswer: 0, unread: 0, replyBy: null, firstId: null },
+  contacts: { toAnswer: 0, unread: 0, aboutData: 0, replyBy: null, firstId: null },
   ...{ failedMails: 0, failedWebhooks: [], failedJobs: [], privacyRequests: [], reviews: [] },
   ...{ unansweredQuestions: 0, testimonials: 0 },
 } as unknown as Overview;
 const many = (total: number) => ({ total, items: [] });
-const contacts = (toAnswer: number, replyBy: string) => ({ toAnswer, replyBy, unread: 1, firstId: null });
+const contacts = (toAnswer: number, replyBy: string) => ({
+  toAnswer,
+  replyBy,
+  unread: 1,
+  aboutData: 0,
+  firstId: null,
+});
 
 test('the count is the sum of what each kind says', () => {
   const overview: Overview = {
@@ -25,10 +31,11 @@ test('the count is the sum of what each kind says', () => {
     missingIdentity: ['legalName'],
     keptMails: 12,
   };
-  expect(countAll(needsOf(overview, now))).toBe(5);
+  expect(countAll(needsOf(overview, now))).toBe(6);
   expect(choresOf(overview).map(({ kind, count }) => [kind, count])).toEqual([
-    ['setup', 2],
+    // Somebody gives work on the strength of a licence that nobody has seen.
     ['upkeep', 6],
+    ['setup', 1],
   ]);
   expect(needsOf(calm, now)).toEqual([]);
   expect(choresOf(calm)).toEqual([]);
@@ -42,12 +49,13 @@ test('what hurts people most comes first and is red, and no chore is', () => {
     keptMails: 3,
   };
   expect(needsOf(overview, now).map(({ kind, tone }) => `${kind}: ${tone}`)).toEqual([
-    ...['late: danger', 'people: danger', 'at_risk: warning', 'pool: warning'],
+    ...['mail: danger', 'late: danger', 'people: danger', 'at_risk: warning', 'pool: warning'],
   ]);
   const inTime = { ...overview, contacts: contacts(1, '2026-11-28T19:00:00Z') };
-  expect(needsOf(inTime, now).map(({ kind }) => kind)).toEqual(['late', 'at_risk', 'pool', 'people']);
+  expect(needsOf(inTime, now).map(({ kind }) => kind)).toEqual([
+    ...['mail', 'late', 'at_risk', 'pool', 'people'],
+  ]);
   expect(choresOf({ ...overview, reviews: [{ isOver: true }] as Overview['reviews'] })).toEqual([
     { kind: 'upkeep', count: 1, tone: 'warning' },
-    { kind: 'setup', count: 1, tone: 'info' },
   ]);
 });

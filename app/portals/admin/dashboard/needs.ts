@@ -13,9 +13,14 @@ export type Need<Kind> = { kind: Kind; count: number; tone: Tone };
 const GRAVITY: readonly Tone[] = ['danger', 'warning', 'info', 'neutral'];
 
 /** What somebody has to decide today, what hurts people most first: the order says what the colours say. */
-export function needsOf(overview: Overview, now: Date): Need<CaseNeed | 'people' | 'failed' | 'licences'>[] {
+export function needsOf(
+  overview: Overview,
+  now: Date,
+): Need<CaseNeed | 'mail' | 'people' | 'failed' | 'licences'>[] {
   const { cases, licences } = overview;
   return inOrder([
+    // Nobody hears of anything else while it is so.
+    { kind: 'mail', count: overview.keptMails === null ? 0 : 1, tone: 'danger' },
     { kind: 'late', count: cases.late.total, tone: 'danger' },
     { kind: 'unreplied', count: cases.unreplied.total, tone: 'danger' },
     { kind: 'at_risk', count: cases.atRisk.total, tone: 'warning' },
@@ -35,7 +40,7 @@ export function choresOf(overview: Overview): Need<'setup' | 'upkeep'>[] {
     {
       kind: 'upkeep',
       count: testimonials + uncheckedLicences.length + reviews.length + unansweredQuestions,
-      tone: hasEnded(reviews) ? 'warning' : 'neutral',
+      tone: hasEnded(reviews) || uncheckedLicences.length > 0 ? 'warning' : 'neutral',
     },
   ]);
 }

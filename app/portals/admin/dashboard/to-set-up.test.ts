@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { setupOf } from './to-set-up.ts';
 
 const done = {
-  keptMails: null,
   missingIdentity: [],
   backup: { state: 'known', at: new Date().toISOString() },
 } as unknown as Parameters<typeof setupOf>[0];
@@ -10,10 +9,7 @@ const briefs = (part: Partial<typeof done>) => setupOf({ ...done, ...part }).map
 
 test('what is set up is not named, and what is not stands with its way', () => {
   expect(briefs({})).toEqual([]);
-  expect(briefs({ keptMails: 3, missingIdentity: ['legalName', 'mailingAddress'] })).toEqual([
-    'mail server',
-    'company details',
-  ]);
+  expect(briefs({ missingIdentity: ['legalName', 'mailingAddress'] })).toEqual(['company details']);
   expect(setupOf({ ...done, missingIdentity: ['legalName'] })[0]?.action).toBe('Enter it');
 });
 

@@ -1,6 +1,5 @@
 import { backupProblem } from '#app/features/oversight/operations/backup-age.ts';
 import type { Overview } from '#app/features/oversight/schema.ts';
-import { numberWords } from '#app/platform/text/number-words.ts';
 
 const IDENTITY = {
   legalName: { title: 'The legal name of the business is missing', brief: 'legal name' },
@@ -10,17 +9,11 @@ const IDENTITY = {
 /** Something that the owner has to set up, and where; `brief` names it beside others. */
 export type ToSetUp = Record<'title' | 'detail' | 'brief' | 'to' | 'action', string>;
 
-type Facts = Pick<Overview, 'keptMails' | 'missingIdentity' | 'backup'>;
+type Facts = Pick<Overview, 'missingIdentity' | 'backup'>;
 
-/** What is not set up, what costs most first. A backup that has stopped is a failure, and not among these. */
-export function setupOf({ keptMails, missingIdentity, backup }: Facts): ToSetUp[] {
+/** What is not set up, what costs most first. A backup that has stopped is a failure, and that no email goes out is felt at once: they are not among these. */
+export function setupOf({ missingIdentity, backup }: Facts): ToSetUp[] {
   const parts: ToSetUp[] = [];
-  if (keptMails !== null)
-    parts.push({
-      title: 'No email goes out: no mail server is set up',
-      detail: `Clients and brokers get none of it. ${numberWords(keptMails)} emails are kept here.`,
-      ...{ brief: 'mail server', to: '/admin/messages?show=mail', action: 'See the emails' },
-    });
   const problem = backup.state === 'not_told' ? backupProblem(backup) : null;
   if (problem)
     parts.push({

@@ -42,17 +42,15 @@ export function Upkeep({ overview, ...said }: GroupProps) {
       )}
       <Unchecked licences={uncheckedLicences} />
       {reviews.length > 0 && (
-        <DecisionFold
-          title={counted(reviews.length, 'fact to review', 'facts to review')}
+        <DecisionRow
+          title={`Content to review: ${reviews.length}`}
           detail={overdue > 0 ? `${overdue} overdue; their pages say so` : 'Within thirty days'}
-          label={reviews.length === 1 ? 'Show it' : 'Show them'}
-        >
-          {reviews.map(({ what, reviewBy }) => (
-            <li key={`${what} ${reviewBy}`} className="py-2">
-              {what}, by {dayWords(reviewBy)}
-            </li>
-          ))}
-        </DecisionFold>
+          actions={
+            <DecisionLink to="/admin/settings?group=content">
+              See {reviews.length === 1 ? 'it' : 'them'}
+            </DecisionLink>
+          }
+        />
       )}
       {unansweredQuestions > 0 && (
         <DecisionRow
@@ -71,7 +69,7 @@ function Unchecked({ licences }: { licences: Overview['uncheckedLicences'] }) {
     return (
       <DecisionFold
         title={`${licences.length} licences to look up`}
-        detail="Not checked within a year: look each one up in the public register, and record what it says."
+        detail={`${uncheckedWords(licences)} Look each one up in the public register, and record what it says.`}
         label="Show them"
       >
         {licences.map(({ brokerId, fullName, brokerage, licenceNumber }) => (
@@ -100,6 +98,16 @@ function Unchecked({ licences }: { licences: Overview['uncheckedLicences'] }) {
       }
     />
   ));
+}
+
+/** Of how many nobody has ever looked, and of how many too long ago. */
+function uncheckedWords(licences: Overview['uncheckedLicences']): string {
+  const never = licences.filter(({ checkedAt }) => checkedAt === null).length;
+  const old = licences.length - never;
+  if (old === 0) return 'Nobody has recorded that they are in force.';
+  return never === 0
+    ? 'Last checked over a year ago.'
+    : `${never} never recorded as in force, ${old} over a year ago.`;
 }
 
 type Licence = Record<'brokerId' | 'fullName' | 'brokerage' | 'licenceNumber', string>;

@@ -6,6 +6,7 @@ import type { Tone } from '#app/ui/tone.ts';
 export const CONTACT_STATE_WORDS = {
   new: { tone: 'info', label: 'New' },
   read: { tone: 'warning', label: 'Read, not answered' },
+  in_chat: { tone: 'info', label: 'Waits in the chat' },
   replied: { tone: 'success', label: 'Answered' },
   closed: { tone: 'neutral', label: 'Closed' },
   spam: { tone: 'neutral', label: 'Spam' },
@@ -14,4 +15,9 @@ export const CONTACT_STATE_WORDS = {
 /** Whether somebody waits for an answer to it. */
 export function isToAnswer({ state }: Pick<InboxMessage, 'state'>): boolean {
   return OPEN_CONTACT_STATES.some((open) => open === state);
+}
+
+/** Whether its sender asks about their data, and nobody has opened a privacy request of it: the days of the law run. */
+export function asksAboutData({ topic, state }: Pick<InboxMessage, 'topic' | 'state'>): boolean {
+  return topic === 'privacy' && isToAnswer({ state });
 }

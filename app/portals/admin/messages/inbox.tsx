@@ -16,11 +16,12 @@ import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { SearchLine } from '../area/search-line.tsx';
 import { Sentence } from '../area/sentence.tsx';
-import { CONTACT_STATE_WORDS, isToAnswer } from './contact-words.ts';
+import { asksAboutData, CONTACT_STATE_WORDS, isToAnswer } from './contact-words.ts';
 
 const STATES = [
   { state: 'open', label: 'To answer' },
   { state: 'mine', label: 'Assigned to you' },
+  { state: 'in_chat', label: 'In the chat' },
   { state: 'replied', label: 'Answered' },
   { state: 'closed', label: 'Closed' },
   { state: 'spam', label: 'Spam' },
@@ -112,6 +113,7 @@ function Row({ item }: { item: InboxMessage }) {
           {isToAnswer(item) && (
             <DeadlineBadge due={{ kind: 'reply', at: new Date(item.replyBy) }} now={now} />
           )}
+          {asksAboutData(item) && <Badge tone="warning">Their data: 30 days</Badge>}
           <Badge tone={tone}>{label}</Badge>
           {isToAnswer(item) && (
             <span className="text-sm whitespace-nowrap text-slate tabular-nums">

@@ -18,13 +18,6 @@ export const MAIL_STATE_WORDS = {
   withdrawn: { tone: 'neutral', label: 'Cancelled' },
 } as const satisfies Record<OutboxMail['state'], { tone: Tone; label: string }>;
 
-/** How a mail stands; where none goes out, nothing waits for its turn. */
-export function mailStateWords(state: OutboxMail['state'], sendsMail: boolean) {
-  return state === 'queued' && !sendsMail ? UNSENT : MAIL_STATE_WORDS[state];
-}
-
-const UNSENT = { tone: 'neutral', label: 'In the queue' } as const;
-
 /** The columns of the mail of this site; where none goes out, they do not offer to send it. */
 export const mailColumns = (sendsMail: boolean): Column<OutboxMail>[] => [
   {
@@ -51,7 +44,7 @@ export const mailColumns = (sendsMail: boolean): Column<OutboxMail>[] => [
   {
     ...{ key: 'state', header: 'Status', isOneLine: true },
     render: ({ state }) => {
-      const { tone, label } = mailStateWords(state, sendsMail);
+      const { tone, label } = MAIL_STATE_WORDS[state];
       return <Badge tone={tone}>{label}</Badge>;
     },
   },

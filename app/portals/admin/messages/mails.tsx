@@ -14,7 +14,7 @@ import { DataTable } from '#app/ui/table/data-table.tsx';
 import { SearchField } from '../area/search-field.tsx';
 import { useFilterForm } from '../area/use-filter-form.ts';
 import { outboxQuery } from '../data.ts';
-import { mailColumns, mailStateWords } from './mail-columns.tsx';
+import { MAIL_STATE_WORDS, mailColumns } from './mail-columns.tsx';
 import { NoMailNote } from './no-mail-note.tsx';
 
 const FILTERS = ['q', 'state'] as const;
@@ -37,13 +37,13 @@ function addressOf({ q, state }: Asked, page = 1): string {
   return `?${new URLSearchParams({ ...asked, ...(page > 1 && { page: String(page) }) })}`;
 }
 
-function segmentsOf({ q, state }: Asked, { counts, sendsMail }: Pick<OutboxList, 'counts' | 'sendsMail'>) {
+function segmentsOf({ q, state }: Asked, { counts }: Pick<OutboxList, 'counts'>) {
   const to = (one: string) => addressOf({ q, state: one });
   const present = MAIL_STATES.filter((one) => one === state || counts[one]);
   return [
     { to: to(''), label: 'All', isCurrent: !state, count: totalOf(counts) },
     ...present.map((one) => ({
-      ...{ to: to(one), label: mailStateWords(one, sendsMail).label, isCurrent: one === state },
+      ...{ to: to(one), label: MAIL_STATE_WORDS[one].label, isCurrent: one === state },
       count: counts[one] ?? 0,
     })),
   ];

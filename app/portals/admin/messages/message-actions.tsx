@@ -35,6 +35,7 @@ const OPEN: readonly Action[] = [
 const ACTIONS: Record<ContactDetail['state'], readonly Action[]> = {
   new: OPEN,
   read: OPEN,
+  in_chat: OPEN,
   replied: [{ does: 'set', state: 'closed', label: 'Close it' }],
   closed: [{ does: 'set', state: 'read', label: 'Reopen' }],
   spam: [{ does: 'set', state: 'read', label: 'Not spam' }],

@@ -14,8 +14,10 @@ import { useForm } from '#app/ui/forms/use-form.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { NoMailNote } from './no-mail-note.tsx';
 
+type PrivacyDialogProps = { message: ContactDetail; look?: 'primary' | 'secondary' };
+
 /** Turns a message into a privacy request, with the day by which it is answered; its sender confirms it by email. */
-export function PrivacyDialog({ message: { id, email, sendsMail } }: { message: ContactDetail }) {
+export function PrivacyDialog({ message: { id, email, sendsMail }, look = 'secondary' }: PrivacyDialogProps) {
   const [isOpen, setOpen] = useState(false);
   const queryClient = useQueryClient();
   const open = useMutation(fromMessageMutation(id));
@@ -39,7 +41,7 @@ export function PrivacyDialog({ message: { id, email, sendsMail } }: { message: 
   });
   return (
     <>
-      <Button look="secondary" size="small" onClick={() => setOpen(true)}>
+      <Button look={look} size="small" onClick={() => setOpen(true)}>
         Turn into a privacy request
       </Button>
       <Dialog

@@ -7,6 +7,7 @@ import { Form } from '#app/ui/forms/form.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { NoMailNote } from './no-mail-note.tsx';
 
 /** What is typed and not sent stays on this device, as a message to a client does. */
@@ -61,9 +62,9 @@ export function ReplyForm({
     >
       {!sendsMail && (
         <NoMailNote>
-          An answer is kept under Email, and can be sent from there once there is one. Until then the message
-          stays on the list. If it cannot wait, call them or write from your own mailbox, and choose “Answered
-          elsewhere”.
+          An answer is kept under <TextLink to="/admin/messages?show=mail">Email</TextLink>, and can be sent
+          from there once there is one. Until then the message stays on the list. If it cannot wait, call them
+          or write from your own mailbox, and choose “Answered elsewhere”.
         </NoMailNote>
       )}
       <TextArea

@@ -13,13 +13,14 @@ import { PageOnItsWay } from '#app/portals/admin/page-on-its-way.tsx';
 import { portalTitle, untitledPortalMeta } from '#app/portals/frame/portal-meta.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { NotFound } from '#app/ui/states/not-found.tsx';
 import { TextAnchor, TextLink } from '#app/ui/text-link.tsx';
 import { AssigneeChoice } from './assignee-choice.tsx';
-import { CONTACT_STATE_WORDS, isToAnswer } from './contact-words.ts';
+import { asksAboutData, CONTACT_STATE_WORDS, isToAnswer } from './contact-words.ts';
 import { MessageActions } from './message-actions.tsx';
 import { NoteForm } from './note-form.tsx';
 import { PrepareDialog } from './prepare-dialog.tsx';
@@ -86,6 +87,20 @@ function Message({ message }: { message: ContactDetail }) {
             </p>
             <p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
           </Card>
+          {asksAboutData(message) && (
+            <Callout tone="warning" title="They ask about their data: the law gives 30 days">
+              <p className="mb-3">
+                Open a privacy request, so that its day is watched and its answer recorded.
+              </p>
+              <PrivacyDialog message={message} look="primary" />
+            </Callout>
+          )}
+          {state === 'in_chat' && (
+            <p className="text-sm">
+              They asked this in the chat and wait there.{' '}
+              <TextLink to="/admin/chats">Answer them in the chat</TextLink>
+            </p>
+          )}
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} sendsMail={message.sendsMail} />
           ))}
@@ -98,7 +113,7 @@ function Message({ message }: { message: ContactDetail }) {
           {state !== 'spam' && (
             <div className="flex flex-col gap-2">
               {!caseId && <PrepareDialog message={message} named={named} />}
-              <PrivacyDialog message={message} />
+              {!asksAboutData(message) && <PrivacyDialog message={message} />}
             </div>
           )}
           <MessageActions message={message} />

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { overviewQuery } from '#app/features/oversight/data.ts';
 import { privacyRequestsQuery } from '#app/features/privacy/answering/data.ts';
 import type { PrivacyRequest } from '#app/features/privacy/answering/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { Callout } from '#app/ui/callout.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
@@ -15,6 +17,7 @@ import { PrivacyActions } from './privacy-actions.tsx';
 /** What people have asked about their data: what is to be answered, then what was, with who answered it. */
 export function PrivacyRequests() {
   const { data, isPending, error, refetch } = useQuery(privacyRequestsQuery);
+  const aboutData = useQuery(overviewQuery).data?.contacts.aboutData ?? 0;
   if (isPending) return <SkeletonText lines={6} />;
   if (!data)
     return (
@@ -25,19 +28,37 @@ export function PrivacyRequests() {
       />
     );
   if (data.items.length === 0)
-    return (
+    return aboutData > 0 ? (
+      <NotOpenedYet count={aboutData} />
+    ) : (
       <EmptyState title="No privacy requests">
         When somebody asks for a copy, a correction or the deletion of their data, it appears here with the
         day by which it must be answered. A contact message can be turned into one.
       </EmptyState>
     );
   return (
-    <DataTable
-      caption="What people asked about their data"
-      columns={COLUMNS}
-      rows={data.items}
-      rowKey={({ id }) => id}
-    />
+    <div className="flex flex-col gap-4">
+      {aboutData > 0 && <NotOpenedYet count={aboutData} />}
+      <DataTable
+        caption="What people asked about their data"
+        columns={COLUMNS}
+        rows={data.items}
+        rowKey={({ id }) => id}
+      />
+    </div>
+  );
+}
+
+/** Messages about somebody's data of which nobody has opened a request: their thirty days run all the same. */
+function NotOpenedYet({ count }: { count: number }) {
+  return (
+    <Callout
+      tone="warning"
+      title={`${count} contact ${count === 1 ? 'message asks' : 'messages ask'} about personal data`}
+    >
+      The 30 days of the law run from the message. Open it under{' '}
+      <TextLink to="/admin/messages">Messages</TextLink> and turn it into a privacy request.
+    </Callout>
   );
 }
 

@@ -11,6 +11,7 @@ import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { NoMailNote } from '../messages/no-mail-note.tsx';
 import { BackupCard } from './backup-card.tsx';
 
@@ -58,13 +59,27 @@ export function Operations() {
 function MailState() {
   const { data } = useQuery(overviewQuery);
   if (!data || data.keptMails === null) return null;
-  return <NoMailNote>Outgoing email reaches nobody: it is kept under Email.</NoMailNote>;
+  return (
+    <NoMailNote>
+      Outgoing email reaches nobody: it is kept under{' '}
+      <TextLink to="/admin/messages?show=mail">Messages, Email</TextLink>.
+    </NoMailNote>
+  );
 }
 
 type Shown = { found: Found };
 
 function Stored({ found: { startedAt, database, documents, mails } }: Shown) {
-  const mail = mails.map(({ state, count }) => `${numberWords(count)} ${MAIL_COUNTED[state]}`).join(', ');
+  const { data: overview } = useQuery(overviewQuery);
+  // Where no email goes out, nothing waits for its turn.
+  const isMailOff = typeof overview?.keptMails === 'number';
+  const words = Map.groupBy(
+    mails,
+    ({ state }) => MAIL_COUNTED[isMailOff && state === 'queued' ? 'kept' : state],
+  );
+  const mail = [...words]
+    .map(([word, many]) => `${numberWords(many.reduce((sum, { count }) => sum + count, 0))} ${word}`)
+    .join(', ');
   return (
     <Card heading="This site">
       <KeyFacts
@@ -83,7 +98,7 @@ function Stored({ found: { startedAt, database, documents, mails } }: Shown) {
 const MAIL_COUNTED = {
   queued: 'not sent yet',
   sent: 'sent',
-  kept: 'kept',
+  kept: 'kept, not sent',
   failed: 'failed',
   dropped: 'beyond the limit of an address',
   withdrawn: 'cancelled',

@@ -3,6 +3,7 @@ import { SETTING_GROUPS, type SettingGroup } from '#app/features/oversight/setti
 /** What is set elsewhere than in the table of settings. */
 const OTHERS = {
   testimonials: 'Client comments',
+  content: 'Content review',
   webhooks: 'Webhooks',
   tokens: 'API tokens',
   administrators: 'Administrators',
@@ -16,7 +17,7 @@ export const SETTINGS_PART_NAMES: Record<SettingsPart, string> = { ...SETTING_GR
 /** In the order in which somebody sets up a house; a line keeps what belongs together. */
 export const SETTINGS_SECTIONS: readonly (readonly SettingsPart[])[] = [
   ['identity', 'hours', 'promise', 'matching', 'retention'],
-  ['product', 'assistant', 'testimonials'],
+  ['product', 'assistant', 'testimonials', 'content'],
   ['webhooks', 'tokens'],
   ['administrators', 'operations'],
 ];

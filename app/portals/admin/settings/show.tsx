@@ -19,6 +19,7 @@ import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { TextAnchor } from '#app/ui/text-link.tsx';
 import { AddAdministrator } from './administrators/add-administrator.tsx';
 import { Administrators } from './administrators/list.tsx';
+import { ContentReviews } from './content-reviews.tsx';
 import { EditCompany } from './edit-company.tsx';
 import { shareWeights } from './fields/weights.ts';
 import { GeneralHolidays } from './general-holidays.tsx';
@@ -42,6 +43,10 @@ const OTHERS: Partial<Record<SettingsPart, Part>> = {
   testimonials: {
     lead: 'Clients whose request led to a policy are asked once how it went. Choose which comments the home page shows. They are shown in the client’s own words.',
     children: <Testimonials />,
+  },
+  content: {
+    lead: 'Facts and articles that somebody looks at again, and by when. They live in the files of this site, and change with a release.',
+    children: <ContentReviews />,
   },
   webhooks: {
     lead: (

@@ -10,6 +10,7 @@ import { moveTo, takeStep } from '#app/features/cases/steps/take-step.server.ts'
 import { caseAccess, caseEvents } from '#app/features/cases/tables.server.ts';
 import { readNotices } from '#app/features/notifications/bell/read-notices.server.ts';
 import { notifications } from '#app/features/notifications/tables.server.ts';
+import { WITHDRAWN_WHY } from '#app/platform/mail/states.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
@@ -59,7 +60,9 @@ test('a broker who has not heard of a request is not told that it was withdrawn,
   const { id } = await createAssignedCase(db, broker, {}, client);
   await withdrawCase(db, client, { caseId: id });
   const toBroker = (await outboxOf(id)).filter(({ recipient }) => recipient === 'broker@example.com');
-  expect(toBroker).toMatchObject([{ kind: 'case_assigned', state: 'withdrawn', text: '' }]);
+  expect(toBroker).toMatchObject([
+    { kind: 'case_assigned', state: 'withdrawn', text: '', lastError: WITHDRAWN_WHY.withdrawn },
+  ]);
   const bell = await db.select().from(notifications).where(eq(notifications.caseId, id));
   expect(bell.filter(({ userId }) => userId === broker.id).map(({ title }) => title)).toEqual([
     expect.stringContaining('A new request for you'),

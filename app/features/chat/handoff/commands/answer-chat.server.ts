@@ -11,6 +11,7 @@ import { findNameInChat, requireStaff, type Staff } from '#app/features/chat/han
 import { announceChat, threadOf } from '#app/features/chat/handoff/thread.server.ts';
 import { keptUntil } from '#app/features/chat/sessions.server.ts';
 import { chatSessions } from '#app/features/chat/tables.server.ts';
+import { noteAnsweredInChat } from '#app/features/contact/commands.server.ts';
 import { addLine, addNotes } from '#app/features/messages/commands/add-line.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { announce } from '#app/platform/live/live.server.ts';
@@ -53,8 +54,20 @@ export async function answerChat(
         purgeAfter: keptUntil(true),
       })
       .where(eq(chatSessions.id, id));
+    await noteAnswered(tx, viewer, chat, 'Answered in the chat.');
     await announceChat(tx, chat.session);
   });
+}
+
+/** The message that stands for the question among the messages is answered with it. */
+export async function noteAnswered(
+  tx: Db,
+  viewer: Viewer,
+  { session }: HandedOffChat,
+  body: string,
+): Promise<void> {
+  const messageId = session.contactMessageId;
+  if (messageId) await noteAnsweredInChat(tx, viewer, { messageId, body });
 }
 
 /** The page of the person who has the conversation is open, being typed in, or was closed. Of others it says nothing. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { listPeopleLines } from '#app/features/chat/handoff/chat-lines.server.ts';
+import { noteAnswered } from '#app/features/chat/handoff/commands/answer-chat.server.ts';
 import {
   type HandedOffChat,
   lockStaffChat,
@@ -49,6 +50,7 @@ export async function handBackChat(
     const name = await findNameInChat(tx, staff);
     const notes = wasAnsweredElsewhere ? [peopleNotes.answeredElsewhere(name)] : [];
     await addNotes(tx, threadOf(id), [...notes, peopleNotes.left(name), peopleNotes.assistantAgain]);
+    if (wasAnsweredElsewhere) await noteAnswered(tx, viewer, chat, 'Answered by phone or email.');
     await tx.update(chatSessions).set(WITH_ASSISTANT).where(eq(chatSessions.id, id));
     await announceChat(tx, chat.session);
   });

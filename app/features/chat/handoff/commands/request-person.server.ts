@@ -6,7 +6,7 @@ import type { chatHandoff } from '#app/features/chat/handoff/handoff-schema.ts';
 import { announceChat, threadOf } from '#app/features/chat/handoff/thread.server.ts';
 import { type ChatSession, keptUntil, openChat } from '#app/features/chat/sessions.server.ts';
 import { chatSessions } from '#app/features/chat/tables.server.ts';
-import { sendContactMessage } from '#app/features/contact/commands.server.ts';
+import { sendContactMessage, waitInChat } from '#app/features/contact/commands.server.ts';
 import { markRead } from '#app/features/messages/commands/mark-read.server.ts';
 import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -36,6 +36,7 @@ export async function requestPerson(
       { ...who, ...(phone && { phone }), topic: 'other', message },
       { ip: meta.ip, source: 'chat', isTeamTold: true },
     );
+    await waitInChat(tx, stored.id);
     const promiseAt = session.promiseAt ?? addBusinessTime(now(), { days: houseRules.promiseDays });
     await tx
       .update(chatSessions)

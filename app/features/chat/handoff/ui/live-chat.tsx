@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { chatQuery } from '#app/features/chat/data.ts';
@@ -19,8 +20,15 @@ import { StaffAnswer } from './staff-answer.tsx';
 import { StaffLog } from './staff-log.tsx';
 import { usePresence } from './use-presence.ts';
 
+type LiveChatProps = {
+  id: string;
+  portal: '/admin' | '/broker';
+  /** What stands below an answer of the assistant to this question. */
+  belowAnswer?: (question: string) => ReactNode;
+};
+
 /** The page of one conversation with a visitor, for those who may answer in it. */
-export function LiveChat({ id, portal }: { id: string; portal: '/admin' | '/broker' }) {
+export function LiveChat({ id, portal, belowAnswer }: LiveChatProps) {
   const { data: chat, error, refetch } = useQuery({ ...chatQuery(id), retry: retryCase });
   const onTyping = usePresence(id, chat?.answerer?.isYou === true && !error);
   const now = useNow();
@@ -53,7 +61,7 @@ export function LiveChat({ id, portal }: { id: string; portal: '/admin' | '/brok
         {chat.contact && <Contact {...chat.contact} />}
       </div>
       <Card className="mt-6">
-        <StaffLog lines={chat.messages} />
+        <StaffLog lines={chat.messages} below={belowAnswer} />
         <StaffAnswer chat={chat} home={`${portal}/chats`} onTyping={onTyping} />
       </Card>
       <p className="mt-4 max-w-text text-sm text-slate">

@@ -1,11 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { MessageText } from '#app/features/chat/widget/ui/message-text.tsx';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import type { StoredLine } from '../people-schema.ts';
 
 const SPEAKERS = { user: 'Visitor', assistant: 'Assistant', person: 'A person' } as const;
 
-/** What was said, the newest in view. What visitors and the assistant wrote is shown as text. */
-export function StaffLog({ lines }: { lines: readonly StoredLine[] }) {
+type StaffLogProps = {
+  lines: readonly StoredLine[];
+  /** What stands below an answer of the assistant to this question. */
+  below?: ((question: string) => ReactNode) | undefined;
+};
+
+/** What was said, the newest in view. The links of the assistant lead where they lead the visitor; what people wrote is shown as text. */
+export function StaffLog({ lines, below }: StaffLogProps) {
   const box = useRef<HTMLDivElement>(null);
   const newest = lines.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when something new is there
@@ -23,7 +30,7 @@ export function StaffLog({ lines }: { lines: readonly StoredLine[] }) {
       tabIndex={0}
     >
       {lines.length === 0 && <p className="text-slate">The visitor has not written anything yet.</p>}
-      {lines.map(({ id, role, content, author, createdAt }) =>
+      {lines.map(({ id, role, content, author, createdAt }, place) =>
         role === 'note' ? (
           <p key={id} className="text-sm text-slate">
             {content}
@@ -33,10 +40,21 @@ export function StaffLog({ lines }: { lines: readonly StoredLine[] }) {
             <p className="text-sm text-slate">
               {author ?? SPEAKERS[role]}, {formatAlbertaTime(new Date(createdAt), 'time')}
             </p>
-            <p className="whitespace-pre-line wrap-anywhere">{content}</p>
+            {role === 'assistant' ? (
+              <div className="wrap-anywhere">
+                <MessageText text={content} />
+                {below?.(askedBefore(lines, place))}
+              </div>
+            ) : (
+              <p className="whitespace-pre-line wrap-anywhere">{content}</p>
+            )}
           </div>
         ),
       )}
     </div>
   );
 }
+
+/** What the visitor had written before the line at this place. */
+const askedBefore = (lines: readonly StoredLine[], place: number) =>
+  lines.slice(0, place).findLast(({ role }) => role === 'user')?.content ?? '';

@@ -23,7 +23,7 @@ export const MAIL_WORDS: Record<Delivery['mail'], string> = {
   forgotten: 'Sent, copy deleted',
   queued: 'Waiting',
   sent: 'Sent',
-  kept: 'Kept in the outbox',
+  kept: 'Kept, not sent',
   failed: 'Failed',
   dropped: 'Over the daily limit',
   withdrawn: 'Cancelled, not needed',

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type Chip, chipsOf } from '#app/features/matching/by-hand/choice-chips.ts';
 import {
+  licenceDoubt,
   loadOf,
   reasonsAgainst,
   reasonsFor,
@@ -146,11 +147,13 @@ function BrokerLine({ broker, said, input }: BrokerLineProps) {
       </div>
       {isOpen && (
         <ul id={`${id}-details`} className="px-11 pb-3 text-sm text-slate">
-          {[...reasonsAgainst(broker, said), ...wishesMissed(broker, said)].map((words) => (
-            <li key={words} className="font-medium text-warning">
-              {words}
-            </li>
-          ))}
+          {[...reasonsAgainst(broker, said), licenceDoubt(broker, said.now), ...wishesMissed(broker, said)]
+            .filter((words) => words !== null)
+            .map((words) => (
+              <li key={words} className="font-medium text-warning">
+                {words}
+              </li>
+            ))}
           <li>{reasonsFor(broker, said).join(' · ')}</li>
           <li>{loadOf(broker).join(' · ')}</li>
         </ul>
