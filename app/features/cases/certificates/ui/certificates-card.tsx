@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { TO_SEND } from '#app/features/cases/certificates/places.ts';
 import type { Certificate } from '#app/features/cases/certificates/schema.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
@@ -8,9 +8,14 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { useLedTo } from '#app/ui/frame/led-to.ts';
-import { AnswerCertificate, type AnswerCertificateProps } from './answer-certificate.tsx';
+import type { AnswerCertificateProps } from './answer-certificate.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import type { AuthorsOf } from './certificate-authors.ts';
+
+/** Only a broker who owes one sends it: all others read the card without its form. */
+const AnswerCertificate = lazy(async () => ({
+  default: (await import('./answer-certificate.tsx')).AnswerCertificate,
+}));
 
 const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
 
@@ -83,11 +88,13 @@ export function CertificatesCard(props: CertificatesCardProps) {
                     The policy starts on {dayWords(startsOn)}, after this certificate is needed.
                   </p>
                 )}
-                <AnswerCertificate
-                  certificateId={certificate.id}
-                  holder={certificate.holder}
-                  {...{ documents, upload }}
-                />
+                <Suspense>
+                  <AnswerCertificate
+                    certificateId={certificate.id}
+                    holder={certificate.holder}
+                    {...{ documents, upload }}
+                  />
+                </Suspense>
               </>
             )}
           </li>

@@ -78,6 +78,7 @@ test('amounts that agree are one price: twelve months of it, or the sum of its p
     ['Annual premium: $1,489.00 (or $124.08 per month)', 148_900, 'year'],
     ['Dwelling premium $1,900\nLiability premium $248\nTotal premium $2,148', 214_800, null],
     ['Annual premium $2,100.00\nPremium tax $75.00\nTotal $2,175.00', 217_500, 'year'],
+    ['Premium incl. tax = $1,230.00/yr or 12 x $107.00', 123_000, 'year'],
     ['We can do this for $182.00 a month, taxes included.', 18_200, 'month'],
   ] as const)
     expect(read(text).price.chosen, text).toMatchObject({ cents, period });

@@ -37,7 +37,7 @@ const YEAR =
   /\b(?:12|twelve)[- ]months?\b|\b(?:one|1)[- ]year\b|\b(?:annual(?:ly)?|yearly|years?|yr|annum)\b/gi;
 const MONTH = /(?<!\b(?:\d+|six|twelve)[- ])\b(?:months?|monthly|mo)\b/gi;
 /** Parts what says one thing of its amount from what says another: `$1,489.00 (or $124.08 per month)`. */
-const CLAUSE = /[;()]|,(?!\d)| or (?=\$)|\s[-–—]\s/;
+const CLAUSE = /[;()]|,(?!\d)| or (?=[$\d])|\s[-–—]\s/;
 
 /** The prices in these lines: those of its sum and its parts, with what each of them is. */
 export function pricesIn(lines: readonly PastedLine[]): Price[] {
