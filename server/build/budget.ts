@@ -23,7 +23,7 @@ const PORTAL_BUDGET_KB = 190;
 const PORTAL_BUDGETS_KB: Record<string, number> = {
   ...{ portal: 148, 'portal/cases/:id': 184, 'track/:token': 187 },
   'track/receipt/:token': 173,
-  ...{ broker: 166, 'broker/cases/:id': 179, 'admin/cases/:id': 168 },
+  ...{ broker: 166, 'broker/cases/:id': 180, 'admin/cases/:id': 168 },
 };
 
 type Kind = keyof typeof BUDGETS_KB;
