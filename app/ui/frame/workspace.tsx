@@ -187,13 +187,17 @@ export function TabPanel({ tabs, name, children }: { tabs: ReactNode; name: stri
         // Each part begins at its top, however far down another was read.
         key={search.get('tab')}
         ref={enterPart}
+        data-part=""
         aria-label={name}
         // It scrolls, so the keyboard must reach it.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         tabIndex={0}
-        className="relative min-h-0 flex-1 overflow-y-auto p-4 -outline-offset-3 sm:p-6 print:overflow-visible"
+        className="relative min-h-0 flex-1 overflow-y-auto -outline-offset-3 print:overflow-visible"
       >
-        <div className="mx-auto flex max-w-3xl flex-col gap-6">{children}</div>
+        {/* What stays in sight at its foot stands at its very edge. */}
+        <div className="p-4 sm:p-6">
+          <div className="mx-auto flex max-w-3xl flex-col gap-6">{children}</div>
+        </div>
       </section>
     </>
   );
