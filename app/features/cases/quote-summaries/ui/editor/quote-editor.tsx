@@ -98,7 +98,7 @@ export function QuoteEditor(props: QuoteEditorProps) {
       pendingLabel={isChecked ? 'Sending…' : 'Checking…'}
     >
       {open && <ClientWish caseId={caseId} />}
-      {asked.length > 0 && !isChecked && (
+      {!isChecked && asked.length > 0 && (
         <section aria-label="The client asked for" className="rounded-control bg-mist p-3">
           <h3 className="mb-1 text-sm font-semibold">The client asked for</h3>
           <KeyFacts isDense facts={asked} />
