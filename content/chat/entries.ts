@@ -19,6 +19,7 @@ import { heardEveryWeek } from './entries/asked-next/by-strangers/in-part/heard-
 import { lodgersHaulingAndDeductibles } from './entries/asked-next/by-strangers/in-part/lodgers-hauling-and-deductibles.ts';
 import { lossesAndRefusals } from './entries/asked-next/by-strangers/in-part/losses-and-refusals.ts';
 import { mistakesAndGrownChildren } from './entries/asked-next/by-strangers/in-part/mistakes-and-grown-children.ts';
+import { namesPayeesAndSecondPolicies } from './entries/asked-next/by-strangers/in-part/names-payees-and-second-policies.ts';
 import { papersTrailersAndThisSite } from './entries/asked-next/by-strangers/in-part/papers-trailers-and-this-site.ts';
 import { workHeardEveryWeek } from './entries/asked-next/by-strangers/in-part/work-heard-every-week.ts';
 import { lettersAndSharedRisks } from './entries/asked-next/by-strangers/letters-and-shared-risks.ts';
@@ -132,4 +133,5 @@ export const entries: Entries = {
   ...papersTrailersAndThisSite,
   ...mistakesAndGrownChildren,
   ...lodgersHaulingAndDeductibles,
+  ...namesPayeesAndSecondPolicies,
 };

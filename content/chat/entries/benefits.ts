@@ -84,7 +84,7 @@ export const benefitEntries: Entries = {
     facet: 'cancel',
     question: 'What happens to my benefits when I leave my job?',
     answer:
-      'Your benefits usually end on your last day or at the end of that month. For a short time after that, some insurers sell you a health and dental plan without health questions. For expensive drugs, apply for the public non-group plan of Alberta Blue Cross at once. Group life can often be converted too; ask your employer for the exact days.',
+      'If you leave a job, benefits usually end on the last day or at the end of that month. During a leave they can often go on. For a short time after you leave, some insurers sell you a health and dental plan without health questions. For expensive drugs, apply for the public non-group plan of Alberta Blue Cross at once. Group life can often be converted too; ask your employer for the exact days.',
     links: ['/group-benefits', 'life-convert-term'],
     next: ['life-leaving-group', 'life-disability', 'do-quote-life'],
   },

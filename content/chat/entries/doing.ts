@@ -211,8 +211,8 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'I want to complain about this site',
     answer:
-      '[Write to us](/contact) with the topic complaint, or talk to a person with the button below; we reply within {site.promise}. A complaint about a broker goes to the Alberta Insurance Council, one about privacy to the privacy commissioner of Alberta.',
-    links: ['claims-complain-broker'],
+      '[Write to us](/contact) with the topic complaint, or talk to a person with the button below; we reply within {site.promise}. A complaint about a broker goes to the Alberta Insurance Council, one about privacy to the privacy commissioner of Alberta. About an insurer or its offer, complain to the insurer first.',
+    links: ['claims-complain-broker', 'claims-complain-insurer'],
     opens: [{ label: 'Write a complaint', to: '/contact' }, PERSON],
     next: ['claim-complain-broker', 'do-change-broker'],
   },

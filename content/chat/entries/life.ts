@@ -109,7 +109,7 @@ export const lifeEntries: Entries = {
   'life-leaving-group': {
     question: 'Can I keep life insurance when I leave my job?',
     answer:
-      'Often: group life can usually be converted to a policy of your own without health questions within a short time after you leave. Health and dental plans may have such an offer too. Ask your employer for the last day at once, because it is easily missed.',
+      'Often: group life can usually be converted to a policy of your own without health questions, mostly within {groupBenefits.convert} after it ends. Health and dental plans may have such an offer too. Ask your employer for the last day at once, because it is easily missed.',
     links: ['life-convert-term', '/group-benefits'],
     next: ['group-leaving', 'life-no-medical', 'do-quote-life'],
   },

@@ -19,7 +19,7 @@ export const peopleAskedNext: Entries = {
   'travel-family-plan': {
     question: 'Can my children be on the same travel plan?',
     answer:
-      'Often: many insurers have a family plan for parents and children up to an age limit, travelling together. Each child is named, and the plan says until which age and whether grandparents may take them. Older or ill relatives usually need a plan of their own.',
+      'Children can often be on a family plan with their parents: many insurers have one for a family that travels together, up to an age limit. Each child is named, and the plan says until which age and whether grandparents may take them. Older or ill relatives usually need a plan of their own.',
     links: ['/insurance/travel'],
     next: ['travel-what-covers', 'travel-each-person', 'do-quote-travel'],
   },
