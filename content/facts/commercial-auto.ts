@@ -2,16 +2,16 @@ import { factsAbout } from './reading/fact.ts';
 import { SOURCE_PAGES } from './reading/source-pages.ts';
 
 const carriers = {
-  name: 'Alberta Transportation, on AR 314/2002',
+  name: 'Alberta Transportation, on the Commercial Vehicle Certificate and Insurance Regulation (AR 314/2002)',
   url: 'http://www.transportation.alberta.ca/659.htm',
 };
 const tnc = {
-  name: "Thompson's World Insurance News, on SPF No. 9",
+  name: "Thompson's World Insurance News, on the rideshare policy form, SPF No. 9",
   url: 'http://thompsonsnews.com/ride-sharing-insurance-regulations-adopted/',
 };
 
 const spf9 = {
-  name: 'Superintendent of Insurance, Bulletin 04-2016 on SPF No. 9',
+  name: 'Superintendent of Insurance, Bulletin 04-2016 on the rideshare policy form, SPF No. 9',
   url: 'https://vdocuments.net/superintendent-of-insurance-spf9-provides-automobile-insurance-for-transportation.html',
 };
 
@@ -67,7 +67,6 @@ export const commercialAutoFacts = factsAbout(
     },
     'safety.inside': {
       value: '11,794 kg',
-      caption: 'or more of registered weight requires a Safety Fitness Certificate in Alberta',
       statement:
         'A Safety Fitness Certificate is needed for a truck, a trailer or the two together with a registered weight of 11,794 kg or more, inside Alberta only.',
       source: SOURCE_PAGES.safetyFitness,
@@ -91,7 +90,6 @@ export const commercialAutoFacts = factsAbout(
     },
     'safety.review': {
       value: '12 months',
-      caption: 'the time within which a new carrier must have a compliance review',
       statement:
         'A new carrier has a compliance review within 12 months of getting the Safety Fitness Certificate.',
       source: SOURCE_PAGES.carrierPreEntry,

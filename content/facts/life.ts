@@ -71,7 +71,6 @@ export const lifeFacts = factsAbout(
     },
     'ei.weeks': {
       value: '26 weeks',
-      caption: 'the longest that Employment Insurance sickness benefits last',
       statement: 'Employment Insurance sickness benefits are paid for up to 26 weeks.',
       source: SOURCE_PAGES.eiSickness,
       asOf: 'undated',
@@ -79,7 +78,6 @@ export const lifeFacts = factsAbout(
     },
     'ei.share': {
       value: '55%',
-      caption: 'of earnings, up to a maximum, from Employment Insurance sickness benefits',
       statement: 'Employment Insurance sickness benefits are 55% of earnings, up to a weekly maximum.',
       source: SOURCE_PAGES.eiSickness,
       asOf: 'undated',

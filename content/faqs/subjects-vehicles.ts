@@ -56,7 +56,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'How is a motorhome insured?',
     answer:
-      'A motorhome must be insured like a car. The law requires third-party liability, accident benefits (care and income after an injury) and direct compensation for property damage (DCPD). DCPD pays for damage to the motorhome to the extent you were not at fault, if the other vehicle is known and insured. Optional coverages include collision, comprehensive, contents, an awning, emergency accommodation after an insured loss, and liability while you camp.',
+      'On an auto policy of its own, with the coverages that the law requires for a car. You can add others, such as collision, comprehensive, contents, an awning, emergency accommodation after an insured loss, and liability while you camp.',
   },
   {
     id: 'rv-full-time',
@@ -154,6 +154,6 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Should an old barn be insured at replacement cost?',
     answer:
-      'It depends on what you would build after a loss. Replacement cost is what it costs to build a new barn of the same kind and size. If you would put up a steel shed instead, some insurers insure the barn for the cost of a shed or at its depreciated value. Some policies have a co-insurance clause, which requires you to insure most of the value. If you insure less, the insurer may pay only part of any loss, even of a small loss.',
+      'It depends on what you would build after a loss. Replacement cost is what it costs to build a new barn of the same kind and size. If you would put up a steel shed instead, some insurers insure the barn for the cost of a shed or at its depreciated value. Some policies have a co-insurance clause, which requires you to insure most of the value. If you insure the barn for less than that, the insurer may pay only part of a loss, even a small one.',
   },
 ];

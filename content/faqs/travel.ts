@@ -13,14 +13,14 @@ export const travelFaqs: readonly FaqItem[] = [
     category: 'travel',
     question: 'How long can I be away and keep Alberta health coverage?',
     answer:
-      'As a rule, you may be outside Canada for less than {travel.away.inARow} in a row, and you must be in Alberta for at least {travel.away.present} in any {travel.away.year}. If you travel every year, up to {travel.away.vacation} away in {travel.away.year} are possible if the Alberta health plan agrees. Tell the plan before a long trip. Tax rules and the entry rules of the country you visit are separate.',
+      'As a rule, you may be outside Canada for less than {travel.away.inARow} in a row, and you must be in Alberta for at least {travel.away.present} in any {travel.away.year}. There is an exception for people who travel every year: if the Alberta health plan agrees, you can be away for up to {travel.away.vacation} in {travel.away.year}. Ask the plan whether those days may be in a row, and tell it before a long trip. Tax rules and the entry rules of the country you visit are separate.',
   },
   {
     id: 'travel-existing-condition',
     category: 'travel',
     question: 'Can I get coverage with a medical condition?',
     answer:
-      'Often yes. But a policy usually pays for that condition only if the condition was stable for a set time. Commonly that is {travel.stability.usual}, depending on the plan and your age. Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in the dose of a medication. Each policy has its own definition. Answer every question in full. If you leave out a condition, the insurer may refuse the claim and cancel the policy, even if the claim is about something else.',
+      'Often yes. But a policy usually pays for that condition only if it was stable for a set time before you leave. Commonly that is {travel.stability.usual}, depending on the plan and your age. Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in the dose of a medication. Each policy has its own definition. Answer every question in full. If you leave out a condition, the insurer may refuse the claim and cancel the policy, even if the claim is about something else.',
   },
   {
     id: 'travel-multi-trip',
@@ -55,6 +55,6 @@ export const travelFaqs: readonly FaqItem[] = [
     category: 'travel',
     question: 'Do my parents need insurance to visit Canada?',
     answer:
-      'For a Super Visa, yes: medical insurance of at least {superVisa.minimum}, valid for at least {superVisa.term} from the day of entry, and bought before they apply. For an ordinary visit, the law does not require it. But the Alberta health card does not cover visitors, so hospital bills are theirs. Visitors to Canada insurance covers emergencies for the days you choose.',
+      'For a Super Visa, yes: medical insurance of at least {superVisa.minimum}, valid for at least {superVisa.term} from the day of entry, and bought before they apply. For an ordinary visit, the law does not require it. But the Alberta health card does not cover visitors, so hospital bills are theirs. A policy called “visitors to Canada” covers their medical emergencies for the days you choose.',
   },
 ];

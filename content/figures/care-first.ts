@@ -37,7 +37,7 @@ export const careFirstFigure: CareFirstFigure = {
   id: 'care-first',
   heading: 'Who was hurt, and what is paid',
   intro:
-    'Choose what happened and who was hurt. The figure compares what applies to a collision on or before {reform.lastDay} with what applies on or after {reform.start}.',
+    'Choose what happened and who was hurt. “This car” is the one that the injured person was in, or that hit them. The figure compares what applies to a collision on or before {reform.lastDay} with what applies on or after {reform.start}.',
   beforeLabel: 'Collision on or before {reform.lastDay}',
   afterLabel: 'Collision on or after {reform.start}',
   cause: {
@@ -157,7 +157,7 @@ export const careFirstFigure: CareFirstFigure = {
         cases: 'The driver who caused it',
         before: 'A driver who is entirely at fault usually has nobody to sue.',
         after:
-          'A driver who is entirely at fault usually has nobody to sue. A driver at fault usually gets the benefits listed above as well.',
+          'A driver who is entirely at fault usually has nobody to sue. Even a driver who caused the collision usually gets the benefits listed above.',
       },
       {
         id: 'worker',
@@ -167,7 +167,7 @@ export const careFirstFigure: CareFirstFigure = {
         cases: "People who get workers' compensation for the injury",
         before: "Workers' compensation pays.",
         after:
-          "Workers' compensation pays. According to a summary of {reform.wcbBill}, dated {reform.wcbRead}, there are no Care-First benefits. WCB-Alberta can tell you the final rules.",
+          "Workers' compensation pays. According to a summary of {reform.wcbBill}, dated {reform.wcbRead}, there are no Care-First benefits. The Workers’ Compensation Board (WCB) can tell you the final rules.",
       },
       {
         id: 'worker-court',
@@ -176,11 +176,12 @@ export const careFirstFigure: CareFirstFigure = {
         people: ['worker'],
         cases: "People who get workers' compensation for the injury",
         before:
-          'Not possible against {reform.wcbNoSuit}. Suing somebody else may be possible; WCB-Alberta then controls the lawsuit.',
+          'Not possible against {reform.wcbNoSuit}. Suing somebody else may be possible; the WCB then controls the lawsuit.',
         after: 'Not allowed, according to the same summary of {reform.wcbBill}.',
       },
     ],
   },
-  reachNote: 'The bars show how long a benefit can run, not how much it pays. They are not drawn to scale.',
+  reachNote:
+    'A longer bar means that the benefit can run longer, not that it pays more. The bars are not drawn to scale.',
   note: 'The figure assumes that one driver was entirely at fault; if fault is shared, ask a lawyer. {before reform.start: The new amounts come from published descriptions of Care-First, and regulations may still change them.}{from reform.start: The new amounts come from descriptions published before Care-First began.} Damage to the car is paid under other coverages.',
 };

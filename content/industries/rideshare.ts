@@ -169,7 +169,7 @@ export const rideshare: IndustryPage = {
     items: [
       'Apps you drive for, and what you carry',
       'Hours a week and distance a year',
-      'Class of licence, and your official driving record (driving abstract)',
+      'Class of licence, and your official driving record (driver’s abstract)',
       "The company's insurance certificate",
       'Your current policy and its renewal date',
       'Vehicle year, make and model',

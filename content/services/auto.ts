@@ -161,7 +161,7 @@ export const autoService: ServicePage = {
       },
       {
         cover: 'Accident benefits',
-        what: 'Care and income after an injury, for the driver, passengers and pedestrians, no matter who was at fault. The amounts {before reform.start: change}{from reform.start: changed} on {reform.start}.',
+        what: 'Care and income after an injury, for the driver, passengers, cyclists and pedestrians, no matter who was at fault. The amounts {before reform.start: change}{from reform.start: changed} on {reform.start}.',
         standing: 'required',
       },
       {

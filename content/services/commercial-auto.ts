@@ -65,7 +65,8 @@ export const commercialAutoService: ServicePage = {
     rows: [
       {
         what: 'Care after an injury',
-        before: 'Up to {auto.benefits.medical} for each person under accident benefits.',
+        before:
+          'Up to {auto.benefits.medical} for each person under accident benefits, within {auto.benefits.medicalPeriod}.',
         after: 'Eligible care, with no dollar or time limit.',
       },
       {
@@ -94,7 +95,7 @@ export const commercialAutoService: ServicePage = {
       },
       {
         cover: 'Accident benefits',
-        what: 'Care and income for people hurt in the vehicle, and for pedestrians it hits. The amounts {before reform.start: change}{from reform.start: changed} on {reform.start}.',
+        what: 'Care and income for people hurt in the vehicle, and for pedestrians and cyclists it hits. The amounts {before reform.start: change}{from reform.start: changed} on {reform.start}.',
         standing: 'required',
       },
       {
@@ -138,7 +139,7 @@ export const commercialAutoService: ServicePage = {
     intro: 'A commercial auto policy usually does not pay for:',
     items: [
       'Claims from a use the insurer was not told about, such as delivery or passengers.',
-      'Damage while the driver is excluded by the policy, was left out of the application, or does not have the right class of licence.',
+      'Damage while somebody drives who is excluded by the policy, was left out of the application, or does not have the right class of licence.',
       'Tools, stock and customers’ goods, unless cargo or property coverage is added.',
       'Losses on trips longer than those you told the insurer about, or into the United States if the policy limits where you may drive.',
       'Mechanical breakdown and wear.',
@@ -184,14 +185,14 @@ export const commercialAutoService: ServicePage = {
         ],
         [
           'Snow clearing',
-          'The plow and the sander as attached equipment, night work, and people who slip on the ice; for them you need general liability, a separate policy, and it must include snow clearing',
+          'The plow and the sander as attached equipment, night work, and people who slip on the ice. Their claims need general liability, a separate policy that must include snow clearing',
         ],
       ],
     },
     {
       heading: 'Safety Fitness Certificate',
       paragraphs: [
-        'A Safety Fitness Certificate is the province’s permission to operate certain commercial vehicles. The carrier is the person or company responsible for operating a vehicle, often its owner. A carrier must have the certificate for the vehicles below. New carriers must take an online course, pass a test and pay a fee. Within {commercialAuto.safety.review} of getting the certificate, a new carrier must have a compliance review, a check of whether it follows the safety rules.',
+        'A Safety Fitness Certificate is the province’s permission to operate certain commercial vehicles. The carrier is the person or company responsible for operating a vehicle, often its owner. New carriers must take an online course, pass a test and pay a fee. Within {commercialAuto.safety.review} of getting the certificate, a new carrier must have a compliance review, a check of whether it follows the safety rules. A carrier must have the certificate for:',
       ],
       bullets: [
         'Trips only within Alberta: a truck, a trailer or the two together with a registered weight (vehicle plus load) of {commercialAuto.safety.inside} or more',
@@ -202,7 +203,7 @@ export const commercialAutoService: ServicePage = {
     {
       heading: 'Drivers',
       paragraphs: [
-        "To drive a tractor-trailer, you must have a Class 1 licence. Since {commercialAuto.class1.pathway}, new drivers train for this licence in a program called the Class 1 Learning Pathway. Insurers look at each driver's class, experience and record, and ask for a driving abstract, which is the official driving record. Many policies also allow listed drivers to use the vehicle privately; the application asks about it.",
+        "To drive a tractor-trailer, you must have a Class 1 licence. Since {commercialAuto.class1.pathway}, new drivers train for this licence in a program called the Class 1 Learning Pathway. Insurers look at each driver's class, experience and record, and ask for a driver’s abstract, which is the official driving record. Many policies also allow listed drivers to use the vehicle for personal trips; the application asks about it.",
         'You must report a collision to police if someone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. Tell your insurer about any collision.',
       ],
     },
@@ -252,7 +253,7 @@ export const commercialAutoService: ServicePage = {
     items: [
       'Legal name and what the vehicles are used for',
       'Year, make, model and weight of each vehicle',
-      'Drivers with class of licence and driving abstracts',
+      'Drivers with class of licence and driver’s abstracts',
       'How far you drive, in which provinces, and any trips to the United States',
       'What you carry, its highest value, and whether it belongs to others',
       'Claims history letters from earlier insurers',
@@ -264,7 +265,6 @@ export const commercialAutoService: ServicePage = {
     'commercial-auto-when-needed',
     'commercial-auto-what-is-a-fleet',
     'commercial-auto-minimum-liability',
-    'commercial-auto-safety-certificate',
     'commercial-auto-ride-hailing',
     'commercial-auto-employee-cars',
     'commercial-auto-tools-inside',

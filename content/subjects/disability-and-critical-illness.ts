@@ -31,7 +31,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
       rows: [
         [
           'What starts a payment',
-          'You cannot do your work, as the policy defines it',
+          'You are too ill or injured to work, by the policy’s own definition of disability',
           'A listed condition that is as severe as the policy requires',
         ],
         [
@@ -62,7 +62,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
       heading: 'How a policy defines disability',
       paragraphs: [
         'An “own occupation” policy pays if you cannot do the job you had, even if you take other work. A “regular occupation” policy stops paying if you take other work. An “any occupation” policy pays only if you cannot do any work that suits your education, training or experience.',
-        'Many policies use “own” or “regular occupation” at first and change to “any occupation” later. The definition affects both the price and when the policy pays.',
+        'Many policies use “own” or “regular occupation” at first and change to “any occupation” later. The definition affects both the price and whether the policy pays.',
       ],
     },
     {
@@ -87,7 +87,8 @@ export const disabilityAndCriticalIllness: SubjectPage = {
       heading: 'What you may already have',
       paragraphs: [
         'A plan at work may include short-term and long-term disability coverage. It often does not count bonuses and overtime as income, and it usually ends with the job.',
-        'The Workers’ Compensation Board (WCB) pays for injuries at work, for the workers it covers. Owners and self-employed people can buy optional WCB coverage for themselves. For a collision on or after {reform.start}, accident benefits on an auto policy replace {reform.incomeShare} of net income. This income benefit usually ends at {reform.incomeAge}. Only income up to {reform.incomeLimit} before tax is counted. For a collision on or before {reform.lastDay}, accident benefits pay at most {auto.benefits.incomeMaximum} for up to {auto.benefits.incomePeriod}.',
+        'The Workers’ Compensation Board (WCB) pays for injuries at work, for the workers it covers. Owners and self-employed people can buy optional WCB coverage for themselves.',
+        'If you are hurt in a vehicle collision, the accident benefits on an auto policy may pay. For a collision on or after {reform.start}, they replace {reform.incomeShare} of net income (take-home pay), usually to {reform.incomeAge}, or longer for people near that age. Only income up to {reform.incomeLimit} before tax is counted. For a collision on or before {reform.lastDay}, they pay at most {auto.benefits.incomeMaximum} for up to {auto.benefits.incomePeriod}.',
         'Employees who have worked enough hours can receive Employment Insurance (EI) when they are sick: {life.ei.share} of earnings, up to a maximum, for at most {life.ei.weeks}. Self-employed people can receive it only if they registered beforehand. The Canada Pension Plan (CPP) pays a disability benefit to people under {life.cpp.age} who have contributed enough and whose disability is {life.cpp.test}.',
         'Most disability policies subtract some of these payments from their own. There are gaps, too: a self-employed person who is not registered for EI may get nothing for several weeks off work after a hockey injury.',
       ],
@@ -111,9 +112,9 @@ export const disabilityAndCriticalIllness: SubjectPage = {
       intro: 'Most of these policies do not pay for:',
       items: [
         'Conditions that the insurer excluded when you applied.',
-        'Cancer that is diagnosed, or shows signs or leads to tests, in the first {life.illness.cancerDays} of a critical illness policy.',
-        'Early or mild forms of an illness. Some policies pay a part of the amount.',
-        'Income you did not report on a tax return, because the benefit is calculated from what you reported.',
+        'Critical illness: cancer, if in the first {life.illness.cancerDays} of the policy it is diagnosed, you have signs of it, or you have tests that lead to the diagnosis.',
+        'Critical illness: early or mild forms of an illness, though some policies pay a part of the amount.',
+        'Disability: income you did not report on a tax return, because the benefit is calculated from what you reported.',
         'Claims, if an important answer on the application was wrong or missing. Once a policy you own yourself has been in force for {life.disability.contest}, the insurer can usually refuse on that ground only in case of fraud.',
       ],
     },

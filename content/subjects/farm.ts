@@ -26,14 +26,14 @@ export const farm: SubjectPage = {
       heading: 'When a home policy does not cover a farm',
       paragraphs: [
         'Insurers usually treat a few hens and a garden as a hobby. If you sell hay, board horses or report farm income on your taxes, they often call the place a business. Custom work, which is paid work with your machines on somebody else’s land, also counts as a business.',
-        'Most home policies do not cover livestock, farm liability or barns used for farming.',
+        'Most home policies do not cover livestock, barns used for farming, or harm the farm causes to others (farm liability).',
       ],
     },
     {
       kind: 'table',
       heading: 'Which policy or program covers what',
       intro: 'Farms often use several policies and programs:',
-      columns: ['What can be lost', 'Which policy or program'],
+      columns: ['The risk', 'Which policy or program'],
       rows: [
         ['House, barns, grain bins and fences', 'Farm policy'],
         [
@@ -63,12 +63,12 @@ export const farm: SubjectPage = {
       rows: [
         {
           cover: 'Dwelling and contents',
-          what: 'Much the same as a home policy, with additions for rural homes.',
+          what: 'Much the same as a home policy.',
           standing: 'included',
         },
         {
           cover: 'Outbuildings',
-          what: 'Damage to barns, shops, grain bins and quonsets (round steel buildings). Some policies pay the price of a new building, others only what the old one was still worth.',
+          what: 'Damage to barns, shops, grain bins and quonsets (arched steel buildings). Some policies pay the price of a new building, others only what the old one was still worth.',
           standing: 'optional',
         },
         {

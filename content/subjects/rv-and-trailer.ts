@@ -42,7 +42,7 @@ export const rvAndTrailer: SubjectPage = {
         ],
         [
           'In storage over winter',
-          'Comprehensive, or the narrower “specified perils” (a list of named causes)',
+          'Comprehensive (hail, theft, fire and the like), or the narrower “specified perils” (a list of named causes)',
           'Often the liability coverage of your home policy',
         ],
         [
@@ -121,7 +121,7 @@ export const rvAndTrailer: SubjectPage = {
       heading: 'Trips to the United States, and rented RVs',
       paragraphs: [
         'The auto policy on a motorhome or a tow vehicle applies in Canada and the United States. Coverage for a trailer usually does too, though some policies limit the number of days. Neither applies in Mexico, where you need insurance from a Mexican company.',
-        'If you rent an RV, the rental company usually insures it, and you pay a high deductible if it is damaged. For injury or damage you cause to others in Alberta, your own auto policy may have to pay first. Coverage on your own policy for rented cars (SEF 27) might not extend to a motorhome. Vacation liability might not be part of the rental.',
+        'If you rent an RV, the rental company usually insures it, and you pay a high deductible if it is damaged. For injury or damage you cause to others in Alberta, your own auto policy may have to pay first. An addition to your own policy for cars you rent (called SEF 27) might not extend to a motorhome. Vacation liability might not be part of the rental.',
       ],
     },
     {

@@ -48,7 +48,7 @@ export const EXPLAINED_TERMS: readonly ExplainedTerm[] = [
     term: /\bretroactive date\b/i,
     explained: /retroactive date[^.?!]{0,60}\b(?:first day|day from|how far back)\b|from this day on/i,
   },
-  { id: 'driving-abstract', term: /\bdriving abstracts?\b/i, explained: /official driving record/i },
+  { id: 'drivers-abstract', term: /\bdriver[’']s abstracts?\b/i, explained: /official driving record/i },
   {
     id: 'adjuster',
     term: /\badjusters?\b/i,

@@ -5,7 +5,7 @@ import type { Tone } from '#app/ui/tone.ts';
 export const CATEGORY_WORDS = {
   id: 'Identification',
   policy: 'Policy',
-  abstract: 'Driver abstract',
+  abstract: 'Driver’s abstract',
   photo: 'Photo',
   quote: 'Quote',
   certificate: 'Certificate',
