@@ -45,10 +45,7 @@ const lengthOf = ({ question }: BookEntry) => wordsOf(question).length;
 
 /** An answer in plain text: what it links to is no part of a search's answer, where the whole is a link. */
 function plainly(answer: string): string {
-  return answer.replaceAll(
-    /\*\*([^*\n]+)\*\*|\[([^\]\n]+)\]\([^)\s]*\)/g,
-    (_, strong?: string, label?: string) => strong ?? label ?? '',
-  );
+  return answer.replaceAll('**', '').replaceAll(/\[([^[\]\n]{1,100})\]\([^)\s]{0,100}\)/g, '$1');
 }
 
 /**
