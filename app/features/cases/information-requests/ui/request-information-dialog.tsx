@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { allAsked } from '#app/features/cases/information-requests/all-asked.ts';
 import {
   informationRequestsQuery,
@@ -95,9 +95,13 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
     setChosen(next);
     form.fill(askedAtOnce(next, chosen.length > 1));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as it is when it is opened and its facts are there, where nothing is typed yet
+  const openedAs = useRef<InformationKind>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it is when it is opened and its facts are there, where nothing is chosen or typed yet
   useEffect(() => {
-    if (open && title === '') form.fill({ required: isContacted, kind: asked?.kind ?? opensAs });
+    if (!open) openedAs.current = undefined;
+    if (!open || title !== '' || (openedAs.current && openedAs.current !== kind)) return;
+    openedAs.current = asked?.kind ?? opensAs;
+    form.fill({ required: isContacted, kind: openedAs.current });
   }, [open, opensAs]);
   return (
     <StepDialog
