@@ -12,7 +12,7 @@ export function UnreadBadge({ item, onRead }: UnreadBadgeProps) {
       aria-label={`${unread} new from ${name}: mark as read`}
       title="Mark as read (u)"
       onClick={() => onRead(item)}
-      className="relative z-1 shrink-0 rounded-full bg-info-soft px-2 text-xs leading-5 font-semibold text-info after:absolute after:inset-x-0 after:-inset-y-2.5 hover:underline"
+      className="relative z-1 shrink-0 rounded-full bg-info-soft px-2 text-xs leading-6 font-semibold text-info after:absolute after:inset-x-0 after:-inset-y-2.5 hover:underline"
     >
       {unread} new
     </button>
