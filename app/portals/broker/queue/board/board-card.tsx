@@ -43,7 +43,7 @@ export function BoardCard({ card: { item, others }, now, isNew, doing }: BoardCa
         isNew && 'border-spruce bg-spruce-soft',
       )}
     >
-      <div className="flex items-start justify-between gap-2">
+      <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
         <p className="min-w-0 font-semibold leading-6">
           <RowLink
             item={item}

@@ -12,7 +12,7 @@ export function RowMarks({ item, onRead }: RowMarksProps) {
       {markWords(item).map((words) => (
         <span
           key={words}
-          className="shrink-0 rounded-full bg-info-soft px-2 text-xs leading-5 font-semibold text-info"
+          className="max-w-full shrink-0 rounded-control bg-info-soft px-2 text-xs leading-5 font-semibold text-info"
         >
           {words}
         </span>
