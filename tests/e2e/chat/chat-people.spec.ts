@@ -46,7 +46,7 @@ test('an administrator answers in the visitor’s window, live, and the visitor 
   const admin = await openConversation('demo_admin', 'Wanda Waits');
   await expectAccessible(admin);
   await type(page, 'Are you there?');
-  await logOf(admin).getByText('Are you there?').waitFor();
+  await logOf(admin).getByText('Are you there?').first().waitFor();
   await admin.getByRole('button', { name: 'Take this conversation' }).click();
   await said(page, 'Avery Quinn has joined the conversation.');
   await page.getByText('Avery Quinn is here').waitFor();
