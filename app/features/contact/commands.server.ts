@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { listReachableAdministrators } from '#app/features/accounts/queries.server.ts';
 import { ipPrefix } from '#app/features/ledger/ip-prefix.server.ts';
 import { notify, TEAM } from '#app/features/notifications/notify.server.ts';
@@ -31,8 +31,6 @@ type ContactMeta = {
   door?: 'details';
   /** The team hears of it in another way: somebody who waits in the chat is not answered from a mailbox. */
   isTeamTold?: boolean;
-  /** Nobody waits for an answer to it: it is kept as closed, and no email goes out. */
-  isSettled?: boolean;
 };
 
 /**
@@ -59,47 +57,16 @@ export async function sendContactMessage(
       phone: input.phone || null,
       topic: input.topic,
       message: input.message,
-      state: meta.isSettled ? 'closed' : 'new',
       source: meta.source ?? 'form',
       contentHash,
       ipPrefix: ipPrefix(meta.ip),
       purgeAfter: new Date(now().getTime() + houseRules.keptContactDays * DAY_MS),
     });
-    if (!meta.isSettled) await tellOf(tx, stored, input, meta);
+    await tellOf(tx, stored, input, meta);
     return withTime(stored);
   });
 }
 
-/**
- * Opens a message that was kept as settled with the text `was`: from now on its sender waits for an answer. Any other message
- * is left alone.
- */
-export async function openSettled(
-  tx: Db,
-  { reference, was, input, meta }: Settled,
-): Promise<{ reference: string } | undefined> {
-  const isSettled = and(
-    eq(contactMessages.reference, reference),
-    eq(contactMessages.message, was),
-    eq(contactMessages.state, 'closed'),
-    isNull(contactMessages.caseId),
-  );
-  const { message } = input;
-  const [opened] = await tx
-    .update(contactMessages)
-    .set({ state: 'new', message })
-    .where(isSettled)
-    .returning(STORED);
-  if (opened) await tellOf(tx, opened, input, meta);
-  return opened;
-}
-
-type Settled = {
-  reference: string;
-  was: string;
-  input: Omit<ContactInput, 'website'>;
-  meta: ContactMeta;
-};
 type Stored = { id: string; reference: string; createdAt: Date };
 
 /** Tells the sender and the team of a message that waits for an answer. */

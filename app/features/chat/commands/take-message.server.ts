@@ -69,7 +69,7 @@ export async function takeMessage(
   const leadId = lead && { leadId: lead.leadId };
   if ('response' in stored) {
     // A person was asked for while the answer was being made: from then on the assistant is silent.
-    const response = lead?.reply || stored.response;
+    const response = lead?.reply ?? stored.response;
     return { token, answer: { success: true, data: { ...stored, ...leadId, response } } };
   }
   const { response, sources, buttons, outcome } = said;
@@ -135,7 +135,7 @@ async function reply(
   conversation: Conversation,
   lead: SavedLead | undefined,
 ): Promise<Said> {
-  if (!lead?.reply) return assistant.answer(conversation);
+  if (!lead) return assistant.answer(conversation);
   const isInDanger = (await assistant.hearDanger(conversation.question)) !== null;
   if (!isInDanger && BARE_REPLY.test(conversation.question)) {
     return { outcome: 'lead', response: lead.reply, sources: [], buttons: [], key: null };

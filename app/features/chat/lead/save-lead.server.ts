@@ -1,10 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { placeIn } from '#app/features/cases/rules/origin/postal-city.ts';
-import {
-  linkContactMessage,
-  openSettled,
-  sendContactMessage,
-} from '#app/features/contact/commands.server.ts';
+import { linkContactMessage, sendContactMessage } from '#app/features/contact/commands.server.ts';
 import { submitQuote } from '#app/features/quotes/commands/submit-quote.server.ts';
 import { currentConsentWording } from '#app/features/quotes/consents/wording.ts';
 import type { Sender } from '#app/features/quotes/proof/unconfirmed.server.ts';
@@ -32,9 +28,9 @@ type Meta = {
 
 /**
  * Keeps the contact data of a conversation, once. With consent they become a quote request, which one broker at a
- * time may see; with a no, a message to the people of this site. Where neither was said that message is kept as settled:
- * nobody is told, and a later yes or no makes of it what the first would have. From a network whose earlier requests nobody
- * confirmed it is such a message too: a chat cannot prove work, so a person looks before a broker is asked.
+ * time may see; without, a message to the people of this site. Consent given later turns the second into the first.
+ * From a network whose earlier requests nobody confirmed it is such a message too: a chat cannot prove work, so a
+ * person looks before a broker is asked.
  */
 export async function saveLead(
   db: Db,
@@ -44,9 +40,10 @@ export async function saveLead(
   return db.transaction(async (tx) => {
     await lockUntilCommit(tx, `chat-lead:${session.id}`);
     const [current] = await tx.select().from(chatSessions).where(eq(chatSessions.id, session.id));
+    if (current?.leadId && (current.caseId || lead.consent !== true)) {
+      return { leadId: current.leadId, reply: replies.leadAlreadyKept };
+    }
     const saving = { session: current ?? session, lead, meta };
-    if (current?.leadId && (current.caseId || lead.consent !== true))
-      return keepOn(tx, saving, current.leadId);
     if (lead.consent !== true) return keepLead(tx, saving);
     try {
       // In a transaction of its own, so that what was refused leaves nothing behind.
@@ -88,45 +85,23 @@ async function shareLead(tx: Db, viewer: Viewer, { session, lead, meta }: Saving
   return { leadId: receipt.reference, reply: replies.leadShared(shared) };
 }
 
-/** Contact data that were kept before, and now a no or nothing to being shared. */
-async function keepOn(tx: Db, { lead, meta }: Saving, leadId: string): Promise<SavedLead> {
-  if (lead.consent === undefined) return { leadId, reply: '' };
-  const { message: was } = messageOf({ ...lead, consent: undefined });
-  const input = messageOf(lead);
-  const opened = await openSettled(tx, { reference: leadId, was, input, meta: leadMeta(meta) });
-  return { leadId, reply: opened ? replies.leadKept(leadId) : replies.leadAlreadyKept };
-}
-
 async function keepLead(tx: Db, { session, lead, meta }: Saving): Promise<SavedLead> {
-  const isSettled = lead.consent === undefined;
-  const stored = await sendContactMessage(tx, messageOf(lead), { ...leadMeta(meta), isSettled });
+  const { name: fullName, email, phone, insuranceType, additionalDetails = '' } = lead;
+  const isAgreed = lead.consent === true;
+  const consent = isAgreed
+    ? 'Agreed to share with a broker; held back, as several requests from this network are not confirmed.'
+    : 'No consent to share with a broker.';
+  const about = `Asked in the chat about: ${requestTypeOf(insuranceType, additionalDetails)}. ${consent}`;
+  const { id, reference: leadId } = await sendContactMessage(
+    tx,
+    { fullName, email, phone, topic: 'quote', message: `${about}\n\n${additionalDetails}`.trim() },
+    { ip: meta.ip, source: 'chat', door: 'details' },
+  );
   await tx
     .update(chatSessions)
-    .set({
-      leadId: stored.reference,
-      contactMessageId: stored.id,
-      visitorName: lead.name,
-      purgeAfter: keptUntil(true),
-    })
+    .set({ leadId, contactMessageId: id, visitorName: fullName, purgeAfter: keptUntil(true) })
     .where(eq(chatSessions.id, session.id));
-  const { reference: leadId } = stored;
-  if (isSettled) return { leadId, reply: '' };
-  return { leadId, reply: lead.consent ? replies.leadHeld(leadId, meta.isMailed) : replies.leadKept(leadId) };
-}
-
-const leadMeta = ({ ip }: Meta) => ({ ip, source: 'chat', door: 'details' }) as const;
-
-const SAID = {
-  yes: 'Agreed to share with a broker; held back, as several requests from this network are not confirmed.',
-  no: 'No consent to share with a broker.',
-  nothing: 'Has not said whether to share with a broker, and waits for no answer.',
-};
-
-function messageOf({ name, email, phone, insuranceType, additionalDetails, consent }: LeadInfo) {
-  const said = consent === undefined ? SAID.nothing : SAID[consent ? 'yes' : 'no'];
-  const about = `Asked in the chat about: ${requestTypeOf(insuranceType, additionalDetails)}. ${said}`;
-  const message = `${about}\n\n${additionalDetails ?? ''}`.trim();
-  return { fullName: name, email, phone, topic: 'quote', message } as const;
+  return { leadId, reply: isAgreed ? replies.leadHeld(leadId, meta.isMailed) : replies.leadKept(leadId) };
 }
 
 /**

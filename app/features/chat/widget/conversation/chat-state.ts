@@ -68,7 +68,7 @@ export function isConsentOpen({ step, hasLeft, leadId, isUndecided }: KeptChat):
 
 /**
  * The contact data go with the next call once they are complete, and again with a yes or a no to being shared. `consent` is
- * left out where neither was said: that shares nothing, and asks nothing of anybody.
+ * left out where neither was said, which shares nothing.
  */
 export function leadToSend({ step, hasLeft, draft, leadId, isShared }: KeptChat, consent?: boolean) {
   // Who has left the script asks; their details wait until they take it up again.

@@ -189,8 +189,8 @@ function answerConsent(store: KeptChatStore, path: string, message: string): voi
       )
         return;
       store.update((now) => {
-        // What makes no sense to the assistant says nothing here.
-        const isSlip = answer.outcome === 'unknown' && !message.includes('?');
+        // What makes no sense to the assistant says nothing here, but that the details are saved.
+        const isSlip = answer.outcome === 'unknown' && !answer.leadId && !message.includes('?');
         const before = isSlip ? { ...now, messages: now.messages.slice(0, -1) } : now;
         return withLines(before, line('assistant', script.consentAgain));
       });
