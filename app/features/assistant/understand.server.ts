@@ -11,14 +11,14 @@ import type { Knowledge } from './knowledge.server.ts';
 import { recognizeLanguage } from './language/recognize.server.ts';
 import { spelledRight } from './language/spelling.ts';
 import { withoutCourtesy, withoutReaction } from './talk/courtesy.ts';
-import { decideInTalk, without } from './talk/decide-in-talk.server.ts';
 import {
   goesOnElse,
   hintedDespair,
   isAboutElse,
   isAfterDespair,
   stillLifeline,
-} from './talk/despair.server.ts';
+} from './talk/danger/despair.server.ts';
+import { decideInTalk, without } from './talk/decide-in-talk.server.ts';
 import { leansOnLast } from './talk/follow-up.ts';
 import { subjectInTalk } from './talk/named-subject.ts';
 import { rankInTalk } from './talk/read-in-talk.server.ts';

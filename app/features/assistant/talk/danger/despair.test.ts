@@ -4,7 +4,7 @@ import type { Decision } from '#app/features/assistant/decisions/decide.ts';
 import { openKnowledge } from '#app/features/assistant/knowledge.server.ts';
 import { composeReply } from '#app/features/assistant/replies/compose-reply.server.ts';
 import { lastAnswer } from '#tests/fixtures/assistant/talk.ts';
-import { NOTHING_SAID } from './recall.ts';
+import { NOTHING_SAID } from '../recall.ts';
 
 const assistant = createAssistant(null);
 

@@ -10,9 +10,9 @@ import type { Listening } from '#app/features/assistant/decisions/listen.server.
 import { THRESHOLDS } from '#app/features/assistant/decisions/thresholds.ts';
 import { isDangerKey } from '#app/features/assistant/understanding/learn-danger.ts';
 import type { Understanding } from '#app/features/assistant/understanding/open-understanding.server.ts';
-import { rankInTalk } from './read-in-talk.server.ts';
-import { type Memory, NOTHING_SAID } from './recall.ts';
-import { isAside, subjectOf } from './subjects.ts';
+import { rankInTalk } from '../read-in-talk.server.ts';
+import { type Memory, NOTHING_SAID } from '../recall.ts';
+import { isAside, subjectOf } from '../subjects.ts';
 
 /** Whether somebody spoke of dying, or was just told what is said about suicide. */
 export function isAfterDespair({ entry, isLifelineTold = false }: Memory): boolean {
