@@ -7,6 +7,7 @@ import { describe } from '#app/platform/http/contract.server.ts';
 import { sendCsv } from '#app/platform/http/csv/send-csv.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
 import { output, params, query } from '#app/platform/http/validate.server.ts';
+import { sendsMail } from '#app/platform/mail/sends-mail.server.ts';
 import { readCaseRecord } from './audit/case-record.server.ts';
 import { AUDIT_HEADINGS, exportAudit } from './audit/export-audit.server.ts';
 import { readAudit, verifyFromPage } from './audit/list-audit.server.ts';
@@ -42,8 +43,10 @@ export const oversightApi = newApi()
     requireRole('admin'),
     params(caseParams),
     async (c) => {
-      const { id } = c.req.valid('param');
-      return output(c, caseRecord, await readCaseRecord(c.var.db, c.var.viewer, id));
+      const { db, viewer, env } = c.var;
+      const { id: caseId } = c.req.valid('param');
+      const record = await readCaseRecord(db, viewer, { caseId, isMailed: sendsMail(env) });
+      return output(c, caseRecord, record);
     },
   )
   .get(

@@ -7,7 +7,7 @@ import { now } from '#app/platform/now.ts';
 import { forgetCounts } from './count-mail.server.ts';
 import { purgeMails, sendMail } from './jobs.ts';
 import { TRIED_FOR_MS } from './refused/retry-pauses.ts';
-import { MAIL_KEPT_DAYS, type MailState } from './states.ts';
+import { MAIL_KEPT_DAYS, type MailState, shownState } from './states.ts';
 import { outboxMails } from './tables.server.ts';
 
 /** Words that recipient or subject hold, and the states that a mail may have. */
@@ -50,7 +50,7 @@ function holdsWords(q = ''): SQL | undefined {
 export async function readUnsentMail(
   db: Db,
   mailId: string,
-  states: readonly Exclude<MailState, 'sent'>[],
+  states: readonly MailState[],
 ): Promise<{ kind: string; caseId: string | null; text: string; html: string }> {
   const { kind, caseId, text, html } = outboxMails;
   const [mail] = await db
@@ -127,6 +127,19 @@ export async function countMails(db: Db, q?: string): Promise<{ state: MailState
     .where(holdsWords(q))
     .groupBy(outboxMails.state)
     .orderBy(outboxMails.state);
+}
+
+/** The same by the states that they are shown as (`shownState`). */
+export async function countShownMails(
+  db: Db,
+  { q, isMailed }: { q?: string | undefined; isMailed: boolean },
+): Promise<Partial<Record<MailState, number>>> {
+  const counts: Partial<Record<MailState, number>> = {};
+  for (const { state, count: found } of await countMails(db, q)) {
+    const shown = shownState(state, isMailed);
+    counts[shown] = (counts[shown] ?? 0) + found;
+  }
+  return counts;
 }
 
 /** The mails about a case without what they say, newest first. */

@@ -7,6 +7,11 @@
 export const MAIL_STATES = ['queued', 'sent', 'kept', 'failed', 'dropped', 'withdrawn'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
+/** As what a mail is shown and counted: where no email goes out, nothing waits for its turn, and what is queued is kept. */
+export function shownState(state: MailState, isMailed: boolean): MailState {
+  return state === 'queued' && !isMailed ? 'kept' : state;
+}
+
 /** How many days a copy of a mail that has come to an end is kept: what is in it is somebody's, links included. */
 export const MAIL_KEPT_DAYS = {
   sent: 30,

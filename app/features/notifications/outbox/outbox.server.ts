@@ -6,8 +6,8 @@ import {
 import type { DisclosureField } from '#app/features/ledger/disclosures.ts';
 import { wasAudited } from '#app/features/ledger/queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { countMails, listOutbox, readUnsentMail, resendMail } from '#app/platform/mail/outbox.server.ts';
-import type { MailState } from '#app/platform/mail/states.ts';
+import { countShownMails, listOutbox, readUnsentMail, resendMail } from '#app/platform/mail/outbox.server.ts';
+import { MAIL_STATES, type MailState, shownState } from '#app/platform/mail/states.ts';
 import { now } from '#app/platform/now.ts';
 import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import { maskLinks } from './mask-links.ts';
@@ -15,8 +15,9 @@ import { MAILS_ON_A_PAGE, type OutboxList } from './outbox-schema.ts';
 
 type Reader = Extract<Viewer, { kind: 'user' }>;
 
-/** Where no email goes out, nothing waits for its turn: what is queued is kept, and is called so. */
-const KEPT: readonly Exclude<MailState, 'sent'>[] = ['kept', 'queued'];
+/** What mail is told of as kept, or as in another state. */
+const shownAs = (state: MailState, isMailed: boolean) =>
+  MAIL_STATES.filter((one) => shownState(one, isMailed) === state);
 
 type Listing = { q?: string | undefined; state?: MailState | undefined; page: number; requestId: string };
 
@@ -30,39 +31,25 @@ export async function listMails(
   { page, requestId, q, state, sendsMail }: Listing & { sendsMail: boolean },
 ): Promise<Omit<OutboxList, 'sendsMail'>> {
   requireAdmin(viewer);
-  const named = (one: MailState) => (one === 'queued' && !sendsMail ? 'kept' : one);
-  const states = state && (named(state) === 'kept' && !sendsMail ? KEPT : [state]);
-  const mails = await listOutbox(
-    db,
-    { q, states },
-    {
-      limit: MAILS_ON_A_PAGE,
-      offset: (page - 1) * MAILS_ON_A_PAGE,
-    },
-  );
+  const states = state && shownAs(shownState(state, sendsMail), sendsMail);
+  const part = { limit: MAILS_ON_A_PAGE, offset: (page - 1) * MAILS_ON_A_PAGE };
+  const mails = await listOutbox(db, { q, states }, part);
   const found = [...new Set(mails.flatMap(({ caseId }) => caseId ?? []))];
   const lines = found.map((caseId) => lineOf(viewer, caseId, IN_LIST));
   if ((await recordDisclosures(db, viewer, lines)) > 0) {
     const thing = { kind: 'mail', id: 'list' };
     await recordAudit(db, viewer, { action: 'mail.listed', thing, data: { found }, requestId });
   }
-  const counts = await countMails(db, q);
   return {
     items: mails.map(({ caseId: _, ...mail }) => ({
       ...mail,
-      state: named(mail.state),
+      state: shownState(mail.state, sendsMail),
       dueAt: mail.dueAt.toISOString(),
       createdAt: mail.createdAt.toISOString(),
       sentAt: mail.sentAt?.toISOString() ?? null,
     })),
-    counts: summed(counts.map(({ state: counted, count }) => [named(counted), count])),
+    counts: await countShownMails(db, { q, isMailed: sendsMail }),
   };
-}
-
-function summed(counts: readonly (readonly [MailState, number])[]): OutboxList['counts'] {
-  const sums: OutboxList['counts'] = {};
-  for (const [state, count] of counts) sums[state] = (sums[state] ?? 0) + count;
-  return sums;
 }
 
 /** What mail about a request holds at most: nothing that somebody wrote. */
@@ -92,11 +79,8 @@ export async function lookAtMail(
   { mailId, requestId, withLinks, sendsMail }: Input & { withLinks: boolean; sendsMail: boolean },
 ): Promise<{ text: string; html: string }> {
   return db.transaction(async (tx) => {
-    const { kind, caseId, text, html } = await readUnsentMail(
-      tx,
-      mailId,
-      sendsMail ? ['kept', 'failed'] : [...KEPT, 'failed'],
-    );
+    const states = [...shownAs('kept', sendsMail), 'failed' as const];
+    const { kind, caseId, text, html } = await readUnsentMail(tx, mailId, states);
     const thing = { kind: 'mail', id: mailId };
     const look = { action: 'mail.read', thing } as const;
     const since = new Date(now().getTime() - ONE_LOOK_MS);

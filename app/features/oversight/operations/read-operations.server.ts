@@ -4,13 +4,14 @@ import { sumDocuments } from '#app/features/documents/queries/sum-documents.serv
 import { type Db, queryRows } from '#app/platform/database/database.server.ts';
 import { countJobs, listRepeatedJobs } from '#app/platform/jobs/count-jobs.server.ts';
 import type { Live } from '#app/platform/live/live.server.ts';
-import { countMails } from '#app/platform/mail/outbox.server.ts';
+import { countShownMails } from '#app/platform/mail/outbox.server.ts';
+import { sendsMail } from '#app/platform/mail/sends-mail.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Env } from '#app/platform/process/env.server.ts';
 import { readBackup } from './read-backup.server.ts';
 import type { Operations } from './schema.ts';
 
-type Watched = Pick<Env, 'BACKUP_FILE'>;
+type Watched = Pick<Env, 'BACKUP_FILE' | 'SMTP_URL'>;
 
 const SLOWEST = 10;
 const QUERY_LENGTH = 300;
@@ -35,7 +36,7 @@ export async function readOperations(db: Db, live: Live, env: Watched): Promise<
     },
     jobs: await countJobs(db),
     repeated: await listRepeatedJobs(db),
-    mails: await countMails(db),
+    mails: await countShownMails(db, { isMailed: sendsMail(env) }),
     streams: live.countStreams(),
     backup: await readBackup(env.BACKUP_FILE),
     documents: await sumDocuments(db),

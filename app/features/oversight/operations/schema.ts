@@ -18,7 +18,7 @@ export const operationsOutput = z.object({
   repeated: z.array(
     z.object({ name: z.string(), lastAt: z.iso.datetime().nullable(), nextAt: z.iso.datetime() }),
   ),
-  mails: z.array(z.object({ state: z.enum(MAIL_STATES), count: z.int() })),
+  mails: z.partialRecord(z.enum(MAIL_STATES), z.int()),
   streams: z.int(),
   /** `not_told`: nobody says when backups succeed; `missing`: they would, and have not. */
   backup: z.object({ state: z.enum(['not_told', 'missing', 'known']), at: z.iso.datetime().nullable() }),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
-import { caseRecordQuery, overviewQuery } from '#app/features/oversight/data.ts';
+import { caseRecordQuery } from '#app/features/oversight/data.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
@@ -24,9 +24,6 @@ const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
 /** What the audit log holds about a case, or what was mailed about it. */
 export function CaseRecord({ id, part }: { id: string; part: 'audit' | 'mails' }) {
   const { data, isError, refetch } = useQuery({ ...caseRecordQuery(id), retry: retryCase });
-  const { data: overview } = useQuery(overviewQuery);
-  // Where no email goes out, nothing waits for its turn.
-  const isMailOff = typeof overview?.keptMails === 'number';
   const what = part === 'audit' ? 'the audit log' : 'the email';
   if (isError && !data) return <LoadFailure what={what} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonText lines={6} />;
@@ -41,11 +38,7 @@ export function CaseRecord({ id, part }: { id: string; part: 'audit' | 'mails' }
       columns={[
         { key: 'subject', header: 'Subject', render: ({ subject }) => subject },
         { key: 'to', header: 'To', render: ({ recipient }) => <MailAddress address={recipient} /> },
-        {
-          key: 'state',
-          header: 'Status',
-          render: ({ state }) => MAIL_STATE_WORDS[isMailOff && state === 'queued' ? 'kept' : state].label,
-        },
+        { key: 'state', header: 'Status', render: ({ state }) => MAIL_STATE_WORDS[state].label },
         { key: 'at', header: 'Written', render: ({ createdAt }) => short(createdAt) },
       ]}
     />

@@ -10,7 +10,7 @@ export default function AdminChat() {
   return (
     <LiveChat
       key={id}
-      {...{ id }}
+      id={id}
       portal="/admin"
       belowAnswer={(question) => question && <TeachLink question={question} nearest={[]} />}
     />

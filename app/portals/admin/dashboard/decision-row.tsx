@@ -75,12 +75,11 @@ export function DecisionRow({ title, due, detail, brief, actions, below }: Decis
 }
 
 type DecisionFoldProps = Pick<DecisionRowProps, 'title' | 'due' | 'detail'> & {
-  label: string;
   children: ReactNode;
 };
 
 /** Several of a kind in one row; a press shows each of them below it. */
-export function DecisionFold({ title, due, detail, label, children }: DecisionFoldProps) {
+export function DecisionFold({ title, due, detail, children }: DecisionFoldProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -94,7 +93,7 @@ export function DecisionFold({ title, due, detail, label, children }: DecisionFo
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? label.replace(/^Show/, 'Hide') : label}
+          {isOpen ? 'Hide them' : 'Show them'}
           <ChevronDown aria-hidden="true" className={classNames('size-4', isOpen && 'rotate-180')} />
         </Button>
       }

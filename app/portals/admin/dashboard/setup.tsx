@@ -16,7 +16,6 @@ export function Setup({ overview, ...said }: GroupProps) {
         <DecisionFold
           title={`${parts.length} things to set up`}
           due={upperFirst(andWords(parts.map(({ brief }) => brief)))}
-          label="Show them"
         >
           {parts.map((part) => (
             <SetupRow key={part.to} part={part} />

@@ -70,7 +70,6 @@ function Unchecked({ licences }: { licences: Overview['uncheckedLicences'] }) {
       <DecisionFold
         title={`${licences.length} licences to look up`}
         detail={`${uncheckedWords(licences)} Look each one up in the public register, and record what it says.`}
-        label="Show them"
       >
         {licences.map(({ brokerId, fullName, brokerage, licenceNumber }) => (
           <li

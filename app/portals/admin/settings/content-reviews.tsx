@@ -38,7 +38,7 @@ export function ContentReviews() {
 function Reviews({ caption, reviews }: { caption: string; reviews: readonly DueReview[] }) {
   return (
     <DataTable
-      {...{ caption }}
+      caption={caption}
       columns={COLUMNS}
       rows={reviews}
       rowKey={({ what, reviewBy }) => `${what} ${reviewBy}`}

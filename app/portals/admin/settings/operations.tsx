@@ -4,6 +4,7 @@ import { sayJob } from '#app/features/oversight/operations/job-words.ts';
 import type { Operations as Found } from '#app/features/oversight/operations/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
+import { MAIL_STATES, type MailState } from '#app/platform/mail/states.ts';
 import { numberWords } from '#app/platform/text/number-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -37,7 +38,7 @@ export function Operations() {
     );
   return (
     <div className="flex flex-col gap-6">
-      <MailState />
+      <MailOff />
       <BackupCard backup={data.backup} />
       <Stored found={data} />
       <Jobs found={data} />
@@ -56,7 +57,7 @@ export function Operations() {
 }
 
 /** Whether email goes out at all, as the dashboard says it. */
-function MailState() {
+function MailOff() {
   const { data } = useQuery(overviewQuery);
   if (!data || data.keptMails === null) return null;
   return (
@@ -70,16 +71,9 @@ function MailState() {
 type Shown = { found: Found };
 
 function Stored({ found: { startedAt, database, documents, mails } }: Shown) {
-  const { data: overview } = useQuery(overviewQuery);
-  // Where no email goes out, nothing waits for its turn.
-  const isMailOff = typeof overview?.keptMails === 'number';
-  const words = Map.groupBy(
-    mails,
-    ({ state }) => MAIL_COUNTED[isMailOff && state === 'queued' ? 'kept' : state],
-  );
-  const mail = [...words]
-    .map(([word, many]) => `${numberWords(many.reduce((sum, { count }) => sum + count, 0))} ${word}`)
-    .join(', ');
+  const mail = MAIL_STATES.flatMap((state) =>
+    mails[state] ? `${numberWords(mails[state])} ${MAIL_COUNTED[state]}` : [],
+  ).join(', ');
   return (
     <Card heading="This site">
       <KeyFacts
@@ -102,7 +96,7 @@ const MAIL_COUNTED = {
   failed: 'failed',
   dropped: 'beyond the limit of an address',
   withdrawn: 'cancelled',
-} as const satisfies Record<Found['mails'][number]['state'], string>;
+} as const satisfies Record<MailState, string>;
 
 function Process({ found: { versions, memoryBytes, streams } }: Shown) {
   return (
