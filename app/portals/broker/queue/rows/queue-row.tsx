@@ -3,14 +3,14 @@ import type { QueueItem } from '#app/features/queue/schema.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import type { QueueChoice } from '../bulk/queue-choice.ts';
 import type { RowDoing } from '../use-row-doing.ts';
-import { briefTime, dueWords, URGENCY } from '../words/due-words.ts';
+import { briefTime, dueWords, timeBelowTomorrow, URGENCY } from '../words/due-words.ts';
 import { aboutParts, nextWords, reachMarks } from '../words/row-words.ts';
 import { ChoiceBox } from './choice-box.tsx';
 import { RowAction } from './row-action.tsx';
 import { RowLink } from './row-link.tsx';
 import { RowMarks } from './row-marks.tsx';
 import { RowTool } from './row-tool.tsx';
-import { dueBelow, sectionWords } from './section-words.ts';
+import { sectionWords } from './section-words.ts';
 
 type QueueRowProps = {
   item: QueueItem;
@@ -33,8 +33,8 @@ export type RowPreview = { id: string | null; first: string | undefined } | null
 
 /** One thing to do in one line: by when, what, about whom, and the button that does it. */
 export function QueueRow({ item, now, isNew, doing, choice, preview }: QueueRowProps) {
-  const due = dueWords(item, now);
-  const dueAs = (words: string) => dueBelow(words, sectionWords(item.section, now));
+  const below = sectionWords(item.section, now) === 'Tomorrow' ? timeBelowTomorrow : undefined;
+  const due = dueWords(item, now, below);
   const canPutOff = item.clock !== 'accept';
   const isChosen = choice.has(item.id);
   return (
@@ -73,14 +73,14 @@ export function QueueRow({ item, now, isNew, doing, choice, preview }: QueueRowP
           URGENCY[due.urgency],
         )}
       >
-        {dueAs(due.words)}
+        {due.words}
       </p>
       <div className="col-span-2 col-start-2 row-start-2 overflow-hidden text-sm text-slate max-md:leading-5">
         {/* A press on it is one on the row: the parts stand above what the link lays over the row. */}
         <p className="pointer-events-none -ml-3 flex flex-wrap">
           {/* On a phone all that is told of a row is one text, with the button below it. */}
           <span className={classNames(PART, 'tabular-nums md:hidden', URGENCY[due.urgency])}>
-            {dueAs(dueWords(item, now, briefTime).words)}
+            {dueWords(item, now, below ?? briefTime).words}
           </span>
           {aboutParts(item, now).map((part) => (
             <span key={part} className={PART}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueBelow, sectionWords } from './section-words.ts';
+import { sectionWords } from './section-words.ts';
 
 const at = (alberta: string) => new Date(`${alberta}-06:00`);
 
@@ -12,9 +12,4 @@ test.each([
   ['the day before Christmas', '2026-12-24T10:00', 'By Monday'],
 ])('on %s the next business day is called as people call it', (_, now, words) => {
   expect(sectionWords('next', at(now))).toBe(words);
-});
-
-test('below “Tomorrow” a time does not say tomorrow again', () => {
-  expect(dueBelow('due tomorrow, 9:30 am', 'Tomorrow')).toBe('due 9:30 am');
-  expect(dueBelow('due tomorrow, 9:30 am', 'By Mon')).toBe('due tomorrow, 9:30 am');
 });

@@ -17,11 +17,6 @@ export function sectionWords(section: Section, now: Date): string {
   }
 }
 
-/** By when, below a heading that says the day already: `due tomorrow, 9:30 am` is `due 9:30 am` there. */
-export function dueBelow(words: string, heading: string): string {
-  return heading === 'Tomorrow' ? words.replace(/\btomorrow, /, '') : words;
-}
-
 function nextDayWords(now: Date): string {
   const tomorrow = albertaDayStart(addDays(albertaDate(now), 1));
   const opening = nextOpening(tomorrow);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
-import { briefDue, briefTime, dueWords } from './due-words.ts';
+import { briefDue, briefTime, dueWords, timeBelowTomorrow } from './due-words.ts';
 
 const at = (alberta: string) => new Date(`${alberta}-06:00`);
 /** A Wednesday. */
@@ -18,6 +18,15 @@ test('a time is said as short as its distance allows', () => {
   expect(shortTime(at('2026-11-30T09:30'), NOW)).toBe('Mon 9:30 am');
   expect(shortTime(at('2026-11-23T09:30'), NOW)).toBe('Mon 9:30 am');
   expect(shortTime(at('2026-12-02T09:30'), NOW)).toBe('Dec 2');
+});
+
+test('below “Tomorrow” a time does not say tomorrow again', () => {
+  const dueAt = at('2026-11-26T09:30').toISOString();
+  const below = (clock: 'contact' | 'call') =>
+    dueWords({ clock, dueAt, since: null }, NOW, timeBelowTomorrow);
+  expect(below('contact').words).toBe('due 9:30 am');
+  expect(below('call').words).toBe('9:30 am');
+  expect(timeBelowTomorrow(at('2026-11-30T09:30'), NOW)).toBe('Mon 9:30 am');
 });
 
 test('a clock is calm, urgent in its last quarter, and over; what stands still is never urgent', () => {

@@ -64,9 +64,15 @@ export function briefDue(item: Pick<QueueItem, 'clock' | 'dueAt' | 'since'>, now
 
 /** The same times where room is shortest: `5 pm` today, `Fri 5 pm` within six days, otherwise `Dec 2`. */
 export function briefTime(at: Date, now: Date): string {
-  const isTomorrow = albertaDate(at) === albertaDate(new Date(now.getTime() + DAY_MS));
-  return isTomorrow ? formatAlbertaTime(at, 'dayClock') : shortTime(at, now);
+  return isTomorrow(at, now) ? formatAlbertaTime(at, 'dayClock') : shortTime(at, now);
 }
+
+/** The same times below “Tomorrow”, which says the day already: `9:30 am`. */
+export function timeBelowTomorrow(at: Date, now: Date): string {
+  return isTomorrow(at, now) ? formatAlbertaTime(at, 'clock') : shortTime(at, now);
+}
+
+const isTomorrow = (at: Date, now: Date) => albertaDate(at) === albertaDate(new Date(now.getTime() + DAY_MS));
 
 /** How long somebody waits: `waiting since 9 am` on the first day, then `waiting 2 days`. */
 function waitingWords(at: Date, now: Date, timeOf: typeof shortTime): string {
