@@ -15,7 +15,7 @@ const CUT_BEFORE: readonly { files: RegExp; length: number }[] = [
   // One address out of a message of 4,000 characters; what finds it has a bound of its own.
   { files: /stream\/plain-text\.tsx$/, length: 508 },
   // What a broker writes about the coverage of a quote (`quote-summaries/schema.ts`).
-  { files: /quote-summaries\/comparison\/(?:contradictions|cover-lines|row-value)\.ts$/, length: 1_000 },
+  { files: /quote-summaries\/comparison\/contradictions\.ts$/, length: 1_000 },
   // A line of a pasted text, with the one below it (`LONGEST_LINE` in `pasted-lines.ts`).
   { files: /quote-summaries\/pasted\/(?:insurers|line-kinds|read-prices|split-pasted)\.ts$/, length: 1_000 },
   // An answer, cut to what four lines of the review hold (`FOUR_LINES` in `subject.tsx`) before its last word is taken off.

@@ -94,23 +94,6 @@ test('several quotes go out together, as one letter', async () => {
   expect((await mailsOf(id)).filter((kind) => kind === 'quotes_sent')).toHaveLength(1);
 });
 
-test('wrong input is refused by name', async () => {
-  const id = await createWorkedCase(db, broker, client);
-  const bad: [object, RegExp][] = [
-    [summary({ insurer: ' ' }), /insurer|Insurer|form/],
-    [{ summaries: [] }, /summaries|form/],
-    [{ summaries: [summary({ premiumCents: 1.5 })] }, /premium|form/],
-    [{ summaries: [summary({ validUntil: dayFromNow(-1) })] }, /summaries\.0\.validUntil/],
-    [summary({ validUntil: 'soon' }), /validUntil|form/],
-  ];
-  for (const [json, field] of bad) {
-    const { status, body } = await send(id, json);
-    expect(status, JSON.stringify(json)).toBe(422);
-    expect(Object.keys(body.errors ?? {}).join(' '), JSON.stringify(json)).toMatch(field);
-  }
-  expect(await rowOf(id)).toMatchObject({ status: 'in_progress' });
-});
-
 test('a case is not quoted without a quote that is valid', async () => {
   const id = await createWorkedCase(db, broker, client);
   const { status, body } = await move(as.broker, id, { to: 'quoted' });
@@ -266,12 +249,6 @@ test('a quote whose day has passed can be read and not decided on', async () => 
   const later = await app.as({ username: 'client' });
   expect(await list(later, id)).toMatchObject([{ standing: 'over' }]);
   expect((await decide(later, sent.id, { decision: 'interested' })).status).toBe(409);
-});
-
-test('a quote that covers a coverage and rules it out is not sent', async () => {
-  const id = await createWorkedCase(db, broker, client);
-  const { status, body } = await send(id, summary({ coverage: 'Glass: $250 deductible' }));
-  expect([status, body.message]).toEqual([422, expect.stringContaining('“Glass” stands')]);
 });
 
 test('a stale page is told who changed the case', async () => {

@@ -74,14 +74,7 @@ export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Pro
   const settled = caused.map((one) => one.settled).find((one) => one) ?? null;
   if (settled) await writeSettled(tx, after, { settled, now });
   const events = [...decision.events, ...caused.flatMap((one) => one.events ?? [])];
-  await writeEvent(tx, viewer, {
-    ...taken,
-    decision: { ...decision, events },
-    after,
-    access,
-    actor,
-    settled,
-  });
+  await writeEvent(tx, viewer, { ...taken, events, after, access, actor, settled });
   const jobs = [
     ...caused.flatMap((one) => one.jobs ?? []),
     ...warningJobs(held.row, after, now),
@@ -242,11 +235,16 @@ async function writeAccess(
   return access;
 }
 
-type EventWriting = StepToWrite & { after: CaseRow; access: Access | null; settled: Settled | null };
+type EventWriting = StepToWrite & {
+  events: Decision['events'];
+  after: CaseRow;
+  access: Access | null;
+  settled: Settled | null;
+};
 
 /** The lines of the history and the audit row, in one statement. */
 async function writeEvent(tx: Db, viewer: Viewer, writing: EventWriting): Promise<void> {
-  const { name, held, actor, decision, after, access, settled } = writing;
+  const { name, held, actor, decision, events, after, access, settled } = writing;
   const { before, ...moved } = {
     before: held.access?.brokerId ?? null,
     from: held.row.status,
@@ -265,17 +263,17 @@ async function writeEvent(tx: Db, viewer: Viewer, writing: EventWriting): Promis
       ...(settled && { promise: settled.isKept ? 'kept' : 'missed' }),
     },
   };
-  if (decision.events.length === 0) return recordAudit(tx, viewer, audit);
+  if (events.length === 0) return recordAudit(tx, viewer, audit);
   const actorId = viewer.kind === 'user' ? viewer.id : null;
-  const lines = decision.events.map((event) => ({
+  const lines = events.map((event) => ({
     id: newId(),
     caseId: after.id,
     actorId,
     actorRole: actor,
     ...event,
   }));
-  const events = tx.insert(caseEvents).values(lines);
-  const both = sql`with events as ${events}, audit as ${prepareAudit(tx, viewer, audit)} select 1`;
+  const written = tx.insert(caseEvents).values(lines);
+  const both = sql`with events as ${written}, audit as ${prepareAudit(tx, viewer, audit)} select 1`;
   await sendWithNext(tx, both);
 }
 

@@ -116,24 +116,6 @@ test('after asking for a person the assistant passes on, and an administrator an
   expect((await read(avery, id)).status).toBe(404);
 });
 
-test('who waits in the chat is no message to answer besides, and the answer there answers the message', async () => {
-  const inbox = async (state: string) =>
-    (
-      await (await app.as({ username: 'avery' })).request(`/api/admin/contact-messages?state=${state}`)
-    ).json();
-  const { token, receipt, id } = await waiting('Does tenant insurance pay for my bike?');
-  const isIt = expect.objectContaining({ reference: receipt.reference });
-  expect((await inbox('open')).items).not.toContainEqual(isIt);
-  expect((await inbox('in_chat')).items).toContainEqual(isIt);
-  await answer(avery, id, 'It may, up to a limit.');
-  expect((await inbox('in_chat')).items).not.toContainEqual(isIt);
-  expect((await inbox('replied')).items).toContainEqual(isIt);
-  // Asked again, it waits again.
-  await post(avery, `${id}/hand-back`);
-  await handOff(token);
-  expect((await inbox('in_chat')).items.length).toBeGreaterThan(0);
-});
-
 test('two people who take the same conversation at once: one has it, the other reads who', async () => {
   const { token, id } = await waiting();
   const taken = await Promise.all([post(avery, `${id}/take`), post(robin, `${id}/take`)]);

@@ -76,19 +76,22 @@ test('a question in the same call is answered too', async () => {
 
 const keptOf = (email: string) =>
   app.db.select().from(contactMessages).where(eq(contactMessages.email, email));
-test.each([undefined, false])('with consent %s they are a message that is answered, once', async (consent) => {
-  const leadInfo = lead(consent === undefined ? {} : { consent });
-  const { data, token } = await say('Is hail damage covered on my house?', { leadInfo });
-  expect(await keptOf(leadInfo.email)).toMatchObject([
-    { reference: data.leadId, state: 'new', message: expect.stringMatching(/No consent/) },
-  ]);
-  await app.runJobs();
-  const mails = await app.db.select().from(outboxMails).where(eq(outboxMails.recipient, leadInfo.email));
-  expect(mails.map(({ subject }) => subject)).toEqual([`We have your details ${data.leadId}`]);
-  const no = await say('no', { leadInfo: { ...leadInfo, consent: false }, token });
-  expect(no.data).toMatchObject({ leadId: data.leadId, response: expect.stringContaining('not shared') });
-  expect(await keptOf(leadInfo.email)).toHaveLength(1);
-});
+test.each([undefined, false])(
+  'with consent %s they are a message that is answered, once',
+  async (consent) => {
+    const leadInfo = lead(consent === undefined ? {} : { consent });
+    const { data, token } = await say('Is hail damage covered on my house?', { leadInfo });
+    expect(await keptOf(leadInfo.email)).toMatchObject([
+      { reference: data.leadId, state: 'new', message: expect.stringMatching(/No consent/) },
+    ]);
+    await app.runJobs();
+    const mails = await app.db.select().from(outboxMails).where(eq(outboxMails.recipient, leadInfo.email));
+    expect(mails.map(({ subject }) => subject)).toEqual([`We have your details ${data.leadId}`]);
+    const no = await say('no', { leadInfo: { ...leadInfo, consent: false }, token });
+    expect(no.data).toMatchObject({ leadId: data.leadId, response: expect.stringContaining('not shared') });
+    expect(await keptOf(leadInfo.email)).toHaveLength(1);
+  },
+);
 
 test('a yes after that makes a request of them, and its reference says which one it replaces', async () => {
   const leadInfo = lead();

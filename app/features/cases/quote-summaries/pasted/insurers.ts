@@ -4,6 +4,7 @@ import type { PastedLine } from './pasted-lines.ts';
 const KNOWN =
   /^(?:intact|aviva|wawanesa|economical|definity|sgi|peace hills|portage mutual|portage la prairie|pembridge|pafco|travelers|gore mutual|optimum|jevco|northbridge|co-?operators|the co-?operators|desjardins|allstate|zurich|chubb|liberty mutual|dominion of canada|rsa|facility association|red river mutual|saskatchewan mutual|millennium|commonwell|beneva|unica|trisura|sovereign|hagerty|nordic|alberta motor association|ama insurance|td insurance|security national|manulife|sun life|canada life|blue cross|green shield|empire life|equitable life|ivari|tugo|gms)\b/i;
 const COMPANY = /\b(?:insurance|mutual|assurance|casualty|indemnity|underwriters?|company|inc|ltd|corp)\b/i;
+/** The names of the field that says it. */
 const SAID = /^(?:insurer|insurance company|company|carrier|underwriter|insured by|underwritten by)$/i;
 /** Heads a text that no company is named by. */
 const HEADING =
@@ -15,7 +16,7 @@ const SUBJECT =
 const AFTER_NAME =
   /\s+(?:[-–—|,(]|(?:quot(?:e|ation)|proposal|summary|personal|commercial|home|homeowners?|auto(?:mobile)?|car|tenants?|condo|business|policy|habitational)\b).*$/i;
 const LONGEST_NAME = 80;
-const MOST_WORDS_OF_NAME = 8;
+export const MOST_WORDS_OF_NAME = 8;
 /** A heading stands at the beginning. */
 const FIRST_LINES = 4;
 
@@ -24,7 +25,7 @@ export type InsurerFound = { name: string; isGuess: boolean } | null;
 
 export function insurerIn(lines: readonly PastedLine[]): InsurerFound {
   const filled = lines.filter(({ said }) => said !== '');
-  const named = filled.find(({ name, terms }) => SAID.test(name.trim()) && terms !== '');
+  const named = filled.find(({ name, terms }) => saysInsurer(name.trim()) && terms !== '');
   if (named) return { name: named.terms.slice(0, LONGEST_NAME), isGuess: false };
   const company = filled.flatMap(({ said }) => companyIn(said) ?? [])[0];
   if (company) return { name: company, isGuess: true };
@@ -36,6 +37,9 @@ export function insurerIn(lines: readonly PastedLine[]): InsurerFound {
     );
   return first && isName(first.said) ? { name: first.said, isGuess: true } : null;
 }
+
+/** Whether a name is that of the field that says the insurer. */
+export const saysInsurer = (name: string): boolean => SAID.test(name);
 
 /** The name of a known insurer with which a short line begins, without what a heading adds to it. */
 export function companyIn(said: string): string | null {

@@ -1,6 +1,6 @@
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import { namesOf, startsWithName } from '#app/features/cases/quote-summaries/comparison/coverage-names.ts';
-import { beginsWithInsurer, companyIn } from './insurers.ts';
+import { beginsWithInsurer, companyIn, MOST_WORDS_OF_NAME, saysInsurer } from './insurers.ts';
 import { isValue, type PastedLine } from './pasted-lines.ts';
 import { saysDay } from './read-days.ts';
 
@@ -57,8 +57,6 @@ const SENTENCE =
 const NOT_TAKEN =
   /^(?:not (?:covered|included|purchased|taken|selected|applicable)|excluded|declined|rejected|no coverage|no cover|waived|none|nil|n\/a|no)\.?$/i;
 
-const MOST_WORDS_OF_NAME = 8;
-
 /** What a line is, by itself. `type` tells which names are coverages. */
 export function kindOf({ name, terms, said }: PastedLine, type: InsuranceType | undefined): LineKind {
   if (said === '') return 'empty';
@@ -68,9 +66,7 @@ export function kindOf({ name, terms, said }: PastedLine, type: InsuranceType | 
   if (heading) return heading;
   if (isMoney(head, said)) return 'money';
   if (DAY_WORDS.test(said)) return 'day';
-  if (/^(?:insurer|insurance company|company|carrier|underwriter|insured by|underwritten by)$/i.test(head))
-    return 'insurer';
-  if (companyIn(said)) return 'insurer';
+  if (saysInsurer(head) || companyIn(said)) return 'insurer';
   // A price without a name, or with that of who asks it.
   if (isValue(said) || (beginsWithInsurer(said) && said.includes('$'))) return 'money';
   if (RECORD.test(terms ? `${head}:` : head) || CONTACT.test(said)) return 'record';
