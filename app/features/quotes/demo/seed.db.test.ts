@@ -3,10 +3,12 @@ import { afterEach, expect, test } from 'vitest';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
+import { chatMessages } from '#app/features/chat/tables.server.ts';
 import { documents } from '#app/features/documents/tables.server.ts';
 import { listPassport } from '#app/features/ledger/queries.server.ts';
 import { auditLog, consents, disclosures } from '#app/features/ledger/tables.server.ts';
 import { verifyLedger } from '#app/features/ledger/verify.server.ts';
+import { readOverview } from '#app/features/oversight/overview.server.ts';
 import { findCaseOfRequest } from '#app/features/quotes/queries.server.ts';
 import { quoteRequests } from '#app/features/quotes/tables.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
@@ -47,6 +49,20 @@ test(
   },
   PLAYING_MS,
 );
+
+test('an administrator has something of each kind to decide', async () => {
+  const overview = await readOverview(db, testEnv());
+  expect(overview.chats.total).toBe(1);
+  expect(overview.contacts.aboutData).toBe(1);
+  expect(overview.privacyRequests).toMatchObject([{ type: 'access', isConfirmed: true }]);
+  expect(overview.testimonials).toBe(1);
+  expect(overview.unansweredQuestions).toBeGreaterThan(0);
+  const votes = await db
+    .select({ vote: chatMessages.vote })
+    .from(chatMessages)
+    .where(isNotNull(chatMessages.vote));
+  expect(votes.map(({ vote }) => vote).toSorted()).toEqual(['down', 'up']);
+});
 
 test('the log of the demo is in order of time, and nobody agreed to words of a later day', async () => {
   const log = await db.select({ at: auditLog.at }).from(auditLog).orderBy(asc(auditLog.seq));
