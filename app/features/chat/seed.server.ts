@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Assistant, AssistantAnswer } from '#app/features/assistant/assistant.server.ts';
 import { deleteContactsOf } from '#app/features/contact/commands.server.ts';
 import { endThreads } from '#app/features/messages/commands/end-threads.server.ts';
-import { HOUR_MS } from '#app/platform/clock/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '#app/platform/clock/durations.ts';
 import type { Scene } from '#app/platform/clock/scene.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { newToken } from '#app/platform/ids.ts';
@@ -87,25 +87,30 @@ export async function chatScenes(db: Db): Promise<Scene[]> {
   await db.delete(chatUnanswered).where(inArray(chatUnanswered.question, asked));
   for (const { asksForPerson } of CHATS) if (asksForPerson) await deleteContactsOf(db, asksForPerson.email);
   const today = now();
-  return CHATS.map((chat) => ({
-    at: new Date(today.getTime() - chat.hoursAgo * HOUR_MS),
-    play: () => playChat(db, chat),
-  }));
+  return CHATS.flatMap((chat) => scenesOf(db, chat, new Date(today.getTime() - chat.hoursAgo * HOUR_MS)));
 }
 
-async function playChat(db: Db, { id, exchanges, asksForPerson }: DemoChat): Promise<void> {
+/** Each line a minute after the one before: what was asked is told from what was answered by its time. */
+function scenesOf(db: Db, { id, exchanges, asksForPerson }: DemoChat, begun: Date): Scene[] {
   const token = newToken();
-  const times = { lastMessageAt: now(), purgeAfter: keptUntil(false) };
-  await db.insert(chatSessions).values({ id, tokenHash: hashToken(token), ...times });
-  for (const { asked, answered, vote } of exchanges) {
-    const request = { messages: [{ role: 'user' as const, content: asked }] };
-    const meta = { ip: DEMO_IP, page: '/chatbot', token };
-    const assistant = assistantSaying(answered);
-    const { answer } = await takeMessage(db, VISITOR, { assistant, request, meta });
-    const messageId = answer.success ? answer.data.messageId : undefined;
-    if (vote && messageId) await voteOnAnswer(db, await findChat(db, token), { messageId, ...vote });
-  }
-  if (asksForPerson) await requestPerson(db, { contact: asksForPerson }, { ip: DEMO_IP, token });
+  const open = async () => {
+    const times = { lastMessageAt: now(), purgeAfter: keptUntil(false) };
+    await db.insert(chatSessions).values({ id, tokenHash: hashToken(token), ...times });
+  };
+  const ask = async () => {
+    if (asksForPerson) await requestPerson(db, { contact: asksForPerson }, { ip: DEMO_IP, token });
+  };
+  const plays = [open, ...exchanges.map((one) => () => playExchange(db, token, one)), ask];
+  return plays.map((play, minute) => ({ at: new Date(begun.getTime() + minute * MINUTE_MS), play }));
+}
+
+async function playExchange(db: Db, token: string, { asked, answered, vote }: Exchange): Promise<void> {
+  const request = { messages: [{ role: 'user' as const, content: asked }] };
+  const meta = { ip: DEMO_IP, page: '/chatbot', token };
+  const assistant = assistantSaying(answered);
+  const { answer } = await takeMessage(db, VISITOR, { assistant, request, meta });
+  const messageId = answer.success ? answer.data.messageId : undefined;
+  if (vote && messageId) await voteOnAnswer(db, await findChat(db, token), { messageId, ...vote });
 }
 
 /** Says what stands in the script: what the assistant knows today would change the demo with every answer that is added. */

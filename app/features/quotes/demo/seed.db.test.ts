@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
+import { listVotes } from '#app/features/chat/handoff/staff-queries.server.ts';
 import { chatMessages } from '#app/features/chat/tables.server.ts';
 import { documents } from '#app/features/documents/tables.server.ts';
 import { listPassport } from '#app/features/ledger/queries.server.ts';
@@ -62,6 +63,9 @@ test('an administrator has something of each kind to decide', async () => {
     .from(chatMessages)
     .where(isNotNull(chatMessages.vote));
   expect(votes.map(({ vote }) => vote).toSorted()).toEqual(['down', 'up']);
+  // What was not helpful is the answer to what was asked just before it.
+  const { notHelpful } = await listVotes(db, { nearest: async () => [] });
+  expect(notHelpful.map(({ question }) => question)).toEqual(['How much is tenant insurance in Edmonton?']);
 });
 
 test('the log of the demo is in order of time, and nobody agreed to words of a later day', async () => {
