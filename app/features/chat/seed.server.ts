@@ -106,7 +106,7 @@ function scenesOf(db: Db, { id, exchanges, asksForPerson }: DemoChat, begun: Dat
 
 async function playExchange(db: Db, token: string, { asked, answered, vote }: Exchange): Promise<void> {
   const request = { messages: [{ role: 'user' as const, content: asked }] };
-  const meta = { ip: DEMO_IP, page: '/chatbot', token };
+  const meta = { ip: DEMO_IP, page: '/chatbot', token, isMailed: false };
   const assistant = assistantSaying(answered);
   const { answer } = await takeMessage(db, VISITOR, { assistant, request, meta });
   const messageId = answer.success ? answer.data.messageId : undefined;
