@@ -72,7 +72,7 @@ export function testimonialScenes(db: Db): Scene[] {
       answer: {
         isGiven: true,
         quote:
-          'I run a small shop and had no afternoon to spare. One broker called when the page had said, knew what I had written, and I could read who had opened it.',
+          'I run a small shop and had no afternoon to spare. One broker called by the time that the page had said, knew what I had written, and I could read who had opened it.',
         ...{ displayName: 'Rosa D.', city: 'Red Deer', consent: currentTestimonialWording() },
       },
     });
