@@ -84,12 +84,40 @@ export const disabilityAndCriticalIllness: SubjectPage = {
       },
     },
     {
+      kind: 'table',
       heading: 'What you may already have',
+      columns: ['Where from', 'What it pays', 'What to know'],
+      rows: [
+        [
+          'A plan at work',
+          'Short-term and long-term disability coverage, if the plan includes it',
+          'It often does not count bonuses and overtime as income, and it usually ends with the job',
+        ],
+        [
+          'Workers’ Compensation Board (WCB)',
+          'Injuries at work, for the workers it covers',
+          'Owners and self-employed people can buy optional coverage',
+        ],
+        [
+          'An auto policy, if you are hurt in a collision',
+          'On or after {reform.start}: {reform.incomeShare} of net income (take-home pay), usually to {reform.incomeAge}, or longer for people near that age. Only income up to {reform.incomeLimit} before tax counts',
+          'For a collision on or before {reform.lastDay}, it pays at most {auto.benefits.incomeMaximum} for up to {auto.benefits.incomePeriod}',
+        ],
+        [
+          'Employment Insurance (EI)',
+          '{life.ei.share} of earnings, up to a maximum, for at most {life.ei.weeks}',
+          'For employees who have worked enough hours. Self-employed people must have registered beforehand',
+        ],
+        [
+          'Canada Pension Plan (CPP)',
+          'A disability benefit',
+          'For people under {life.cpp.age} who have contributed enough and whose disability is {life.cpp.test}',
+        ],
+      ],
+    },
+    {
+      heading: 'Gaps that remain',
       paragraphs: [
-        'A plan at work may include short-term and long-term disability coverage. It often does not count bonuses and overtime as income, and it usually ends with the job.',
-        'The Workers’ Compensation Board (WCB) pays for injuries at work, for the workers it covers. Owners and self-employed people can buy optional WCB coverage for themselves.',
-        'If you are hurt in a vehicle collision, the accident benefits on an auto policy may pay. For a collision on or after {reform.start}, they replace {reform.incomeShare} of net income (take-home pay), usually to {reform.incomeAge}, or longer for people near that age. Only income up to {reform.incomeLimit} before tax is counted. For a collision on or before {reform.lastDay}, they pay at most {auto.benefits.incomeMaximum} for up to {auto.benefits.incomePeriod}.',
-        'Employees who have worked enough hours can receive Employment Insurance (EI) when they are sick: {life.ei.share} of earnings, up to a maximum, for at most {life.ei.weeks}. Self-employed people can receive it only if they registered beforehand. The Canada Pension Plan (CPP) pays a disability benefit to people under {life.cpp.age} who have contributed enough and whose disability is {life.cpp.test}.',
         'Most disability policies subtract some of these payments from their own. There are gaps, too: a self-employed person who is not registered for EI may get nothing for several weeks off work after a hockey injury.',
       ],
     },

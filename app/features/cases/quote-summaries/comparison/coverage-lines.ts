@@ -38,7 +38,7 @@ export function keyOf({ name, text }: CoverageLine, type?: InsuranceType): strin
 /** Stands between a name and its terms where no colon does. */
 const BETWEEN = /^(?:[\s,;–-]|with an? |of (?=[$\d]))+/i;
 const TERMS_FOLLOW = /^\s*(?:[,;–-]|\$|\d|(?:with|of|up to|limit|included|unlimited|per)\b)/i;
-const BEFORE_AMOUNT = /^(\p{L}[^$:]{2,50}?)[\s,;–-]+(?:of )?(?=\$)/u;
+const BEFORE_AMOUNT = /^(\p{L}[^$:]{2,50}?)[\s,;–-]{1,9}(?:of )?(?=\$)/u;
 
 /**
  * The line with a colon behind its name, where it has none: `Liability $2,000,000` becomes `Liability: $2,000,000`. A guess, to be
