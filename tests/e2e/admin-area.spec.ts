@@ -102,7 +102,7 @@ async function answerDeletion(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Delete now: what came from this mailbox/ }).click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete now' }).click();
-  await page.getByRole('row').filter({ hasText: 'A mailbox' }).getByText('Done').waitFor();
+  await page.getByRole('row').filter({ hasText: 'Deletion · A mailbox' }).getByText('Done').waitFor();
   await page.goto(`${product.url}/admin/audit?area=privacy`);
   await page.getByText('The owner of a mailbox confirmed a privacy request').waitFor();
   // Their message is gone, and they have been told.

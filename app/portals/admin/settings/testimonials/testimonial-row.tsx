@@ -136,13 +136,8 @@ function Withdrawal({ testimonial, publishing: { recordWithdrawal, isWithdrawing
   if (!consent || consent.withdrawnAt) return null;
   return (
     <>
-      <Button
-        look="quiet"
-        size="small"
-        aria-label={`Record that the consent is withdrawn: comment of ${displayName}`}
-        onClick={() => setOpen(true)}
-      >
-        Consent withdrawn
+      <Button look="quiet" size="small" onClick={() => setOpen(true)}>
+        Record withdrawal<span className="sr-only"> of consent: comment of {displayName}</span>
       </Button>
       <ConfirmDialog
         open={isOpen}
