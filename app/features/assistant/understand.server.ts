@@ -16,6 +16,8 @@ import {
   hintedDespair,
   isAboutElse,
   isAfterDespair,
+  isFaintDespair,
+  isOddDespair,
   stillLifeline,
 } from './talk/danger/despair.server.ts';
 import { decideInTalk, without } from './talk/decide-in-talk.server.ts';
@@ -155,14 +157,18 @@ function readTurn(
   const isDeclined = isJustSaid(book().find(UNTRUE_KEY), memory);
   const ranking = isDeclined ? ranked : withoutUnheard(ranked, wasInDanger ? null : heard);
   const isClear = (ranking[0]?.share ?? 0) >= THRESHOLDS.clear && ranking[0]?.key !== UNTRUE_KEY;
-  const hint = hintedDespair(ranking, memory, { isElse, heard });
   const isInTalk = memory.entry !== null && !isNear;
+  const together = isInTalk ? listenWith(memory.asked, question, learned) : null;
+  const hint = hintedDespair(ranking, memory, { isElse, heard, together });
   const loud = dangerIn(heard, { isNear, isInTalk, isClear, isForeign });
   const isBelow = loud !== null && isInTalk && isUnlikelyInTalk(loud, ranking, heard);
+  const isFaint = loud !== null && memory.asked === '' && !isForeign && isFaintDespair(loud, ranking, heard);
+  const likely = likelyDanger(ranking, heard, isNear && !wasUnclear);
+  const isOdd = likely !== null && isInTalk && isOddDespair(likely.key, { ranking, memory, heard, together });
   const danger =
-    (isBelow ? null : loud) ??
-    (isInTalk ? dangerTogether(listenWith(memory.asked, question, learned)) : null) ??
-    likelyDanger(ranking, heard, isNear && !wasUnclear) ??
+    (isBelow || isFaint ? null : loud) ??
+    (together && dangerTogether(together)) ??
+    (isOdd ? null : likely) ??
     (hint?.isFirst ? hint : null) ??
     stillLifeline(memory, isNear);
   if (danger) {
@@ -197,7 +203,7 @@ function readTurn(
   }
   const answered = byKind(refusedAgain(decision, memory, book()) ?? decision, book());
   if (isBelow) return { ...answered, isDangerBelow: true };
-  if (hint) return { ...answered, isHint: true };
+  if (hint || isFaint) return { ...answered, isHint: true };
   return isElse || goesOnElse(answered, memory, heard) ? { ...answered, isElse: true } : answered;
 }
 

@@ -1,6 +1,6 @@
 import { LIFELINE, UNCLEAR } from './danger-keys.ts';
 import type { Ranking } from './decide.ts';
-import type { Listening } from './listen.server.ts';
+import type { Heard, Listening } from './listen.server.ts';
 import { THRESHOLDS } from './thresholds.ts';
 
 type Danger = { key: string; share: number };
@@ -38,11 +38,21 @@ function isClearlyOther({ key, share }: Danger, ranking: Ranking, heard: Listeni
 
 /** Where it is not sure that somebody wants to die, the other danger that the talk, or a part of the message, may be about. */
 function besideLifeline(ranking: Ranking, heard: Listening): string | null {
+  const named = namedInPart(heard);
+  if (named && shareOf(LIFELINE, ranking) < THRESHOLDS.lifelineDespite) return named;
   const isSure =
     loudest(heard) >= THRESHOLDS.dangerSurelyHeard && shareOf(LIFELINE, ranking) >= THRESHOLDS.lifelineSure;
   if (isSure) return null;
   const other = ranking.find(({ key }) => key.startsWith('danger-') && key !== LIFELINE && key !== UNCLEAR);
   return other && other.share >= THRESHOLDS.dangerKind ? other.key : null;
+}
+
+/** What a part says clearly, where none says that somebody wants to die: "he is coming over to torch my car". */
+function namedInPart({ parts }: Listening): string | null {
+  if (parts.some(({ key, share }) => key === LIFELINE && share >= THRESHOLDS.dangerInTalk)) return null;
+  const isNamed = ({ key, share, heard }: Heard) =>
+    key !== UNCLEAR && share >= THRESHOLDS.namedInPart && heard >= THRESHOLDS.dangerSurelyHeard;
+  return parts.find(isNamed)?.key ?? null;
 }
 
 function loudest({ whole, parts }: Listening): number {

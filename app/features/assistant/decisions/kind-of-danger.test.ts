@@ -20,6 +20,22 @@ test('where it is not sure that somebody wants to die, another danger that may b
   expect(first(0.9)).toEqual({ key: 'danger-suicide', isHint: false });
 });
 
+test('what a part clearly names comes before what the whole only sounds like, unless that is sure or a part says it too', () => {
+  const part = { danger: 10, untrue: 0 };
+  const threat = { ...part, key: 'danger-violence', share: 0.96, heard: 1 };
+  const despair = { ...part, key: 'danger-suicide', share: 0.8, heard: 1 };
+  const danger = { key: 'danger-suicide', share: 0.94 };
+  const first = (share: number, ...parts: Heard[]) =>
+    kindSaidFirst(danger, {
+      before: null,
+      ranking: [{ key: 'danger-suicide', share }],
+      heard: { ...sounds({ key: 'danger-suicide', share: 0.94, heard: 1 }), parts },
+    });
+  expect(first(0.85, threat)).toEqual({ key: 'danger-violence', isHint: true });
+  expect(first(0.85, threat, despair).key).toBe('danger-suicide');
+  expect(first(0.97, threat).key).toBe('danger-suicide');
+});
+
 test('a danger of no clear kind gives way to one that is named, and any other goes on', () => {
   const ranking = [{ key: 'danger-gas', share: 0.5 }];
   const danger = { key: 'danger-gas', share: 0.5 };

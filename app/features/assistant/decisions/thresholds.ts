@@ -82,6 +82,9 @@ export const THRESHOLDS = {
   dangerSurelyHeard: 0.5,
   /** What is less likely to be about wanting to die leaves another danger that may be meant to come first. */
   lifelineSure: 0.6,
+  /** The same where a part of the message names another danger, and so clearly. */
+  lifelineDespite: 0.9,
+  namedInPart: 0.9,
   /** Within a talk that makes danger less likely than this, and something else so likely, words that say less of it come below the answer. */
   dangerUnlikelyInTalk: 0.1,
   elseInTalk: 0.35,
@@ -106,6 +109,11 @@ export const THRESHOLDS = {
   despairFirst: 0.4,
   /** In a talk that is not about a life policy, what listens for danger alone has to hear so much of it in the words. */
   despairHeard: 0.02,
+  /** Heard together with the question before, such words have to sound so much like danger. */
+  despairTogether: 1,
+  /** In what a talk begins with, it comes below the answer where both it and what is heard of it stay below this, and every part below that. */
+  despairFaint: 0.2,
+  despairInPart: 0.85,
   /** A plan to tell an insurer something untrue is heard in the same way, and declined. */
   untrueShare: 0.4,
   untrueHeard: 0.9,

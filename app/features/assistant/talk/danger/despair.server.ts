@@ -6,7 +6,7 @@ import {
   SUICIDE_CLAUSE,
 } from '#app/features/assistant/decisions/danger-keys.ts';
 import type { Decision, Ranking } from '#app/features/assistant/decisions/decide.ts';
-import type { Listening } from '#app/features/assistant/decisions/listen.server.ts';
+import type { Heard, Listening } from '#app/features/assistant/decisions/listen.server.ts';
 import { THRESHOLDS } from '#app/features/assistant/decisions/thresholds.ts';
 import { isDangerKey } from '#app/features/assistant/understanding/learn-danger.ts';
 import type { Understanding } from '#app/features/assistant/understanding/open-understanding.server.ts';
@@ -70,7 +70,7 @@ export function stillLifeline({ entry }: Memory, isNear: boolean): { key: string
 export function hintedDespair(
   ranking: Ranking,
   memory: Memory,
-  { isElse, heard }: { isElse: boolean; heard: Listening },
+  { isElse, heard, together }: { isElse: boolean; heard: Listening; together: Heard | null },
 ): { key: string; share: number; isFirst: boolean } | null {
   const { offered, asked } = memory;
   const share = ranking.find(({ key }) => key === LIFELINE)?.share ?? 0;
@@ -78,9 +78,44 @@ export function hintedDespair(
   const line = isAfter ? THRESHOLDS.despairAfterClause : THRESHOLDS.despairInTalk;
   // "He doesn't live with me", after a question about a car, is no such hint.
   const isOdd = !isAfter && !mayHint(ranking, memory, heard);
+  if (isOdd && !soundsTogether(together)) return null;
   if (asked === '' || share < (isOdd ? THRESHOLDS.despairFirst : line)) return null;
   const isFirst = !isElse && !isOdd && (isAfter || share >= THRESHOLDS.despairFirst);
   return { key: LIFELINE, share, isFirst };
+}
+
+/** "The job might go longer" sounds of it only as long as nobody knows that a job was spoken of. */
+function soundsTogether(together: Heard | null): boolean {
+  return together === null || together.danger >= THRESHOLDS.despairTogether;
+}
+
+/** What the talk takes for wanting to die, in words that sound of nothing, alone or with the question before, outside a talk about a life policy. */
+export function isOddDespair(
+  key: string,
+  {
+    ranking,
+    memory,
+    heard,
+    together,
+  }: { ranking: Ranking; memory: Memory; heard: Listening; together: Heard | null },
+): boolean {
+  return key === LIFELINE && !mayHint(ranking, memory, heard) && !soundsTogether(together);
+}
+
+/**
+ * What a talk begins with and that sounds only faintly of wanting to die, in no part clearly, where it more likely asks for something
+ * else: "half of them never go to a dentist in their life". That is answered, and whom to call stands below.
+ */
+export function isFaintDespair(
+  { key }: { key: string },
+  ranking: Ranking,
+  { whole, parts }: Listening,
+): boolean {
+  if (key !== LIFELINE || parts.some(({ share }) => share >= THRESHOLDS.despairInPart)) return false;
+  if ([whole, ...parts].some(({ heard }) => heard >= THRESHOLDS.despairFaint)) return false;
+  const [first] = ranking;
+  if (whole.share >= THRESHOLDS.despairFaint || !first) return false;
+  return !isDangerKey(first.key) && first.share >= THRESHOLDS.despairFaint;
 }
 
 /** Words that sound of nothing hint at it only in a talk, or a question, about a life policy. */
