@@ -28,6 +28,9 @@ const WITHOUT_WORDS: readonly EventKind[] = [
   ...(['stage_set', 'information_accepted', 'information_cancelled', 'resumed', 'won'] as const),
 ];
 
+/** A quote, or that it is worked on again, answers what was asked of quotes; a message only with words of its own. */
+const ON_QUOTES: readonly EventKind[] = ['quotes_sent', 'changes_asked'];
+
 /**
  * What a step changes of who waits for an answer: what staff do that the client may read of answers them. A call that
  * nobody took does not; who was not reached then is until they do something, or were reached.
@@ -61,8 +64,11 @@ function tried(
 function answered(events: readonly NewEvent[]): Partial<Waits> {
   const read = events.filter((event) => EVENTS[event.kind].client !== null && !isUnanswered(event));
   if (read.length === 0) return {};
-  return read.every(({ kind }) => WITHOUT_WORDS.includes(kind)) ? { personActedAt: null } : ANSWERED;
+  return read.every(isWithoutWords) ? { personActedAt: null } : ANSWERED;
 }
+
+const isWithoutWords = ({ kind, data }: NewEvent) =>
+  WITHOUT_WORDS.includes(kind) || (ON_QUOTES.includes(kind) && !('note' in data));
 
 function isUnanswered({ kind, data }: NewEvent): boolean {
   return kind === 'contact' && data.outcome === 'no_answer';
