@@ -35,15 +35,18 @@ export function PersonQuotes(props: PersonQuotesProps) {
   // They asked for changes, or the broker has taken it up again: nothing presses them to choose.
   const isRevised = mayDecide && status !== 'quoted';
   const wishes = openWishes(events, quotes.items);
+  const wished = quotes.items.flatMap(({ id, insurer }) => (wishes.has(id) ? [insurer] : []));
+  const workedOn =
+    wished.length > 0 ? `the quote${wished.length > 1 ? 's' : ''} of ${andWords(wished)}` : 'these quotes';
   const chosen = quotes.items.filter(
     ({ decision, standing }) => decision === 'interested' && standing === 'current',
   );
   const hasChosen = chosen.length > 0;
   const answered = mayDecide && quotes.items.find(({ id }) => id === open?.quoteId);
   const alsoIn = chosen.flatMap(({ id, insurer }) => (id === open?.quoteId ? [] : [insurer]));
-  const close = (focusId: string) => {
+  const close = (...focusIds: string[]) => {
     flushSync(() => setOpen(null));
-    document.getElementById(focusId)?.focus();
+    keepFocus(focusIds);
   };
   // What was declined moves into the fold once that is known: the focus goes with it.
   const answeredId = useRef<string>(null);
@@ -82,7 +85,8 @@ export function PersonQuotes(props: PersonQuotesProps) {
                   onClose={() => close(answersId(open.quoteId, open.name))}
                   onSent={() => {
                     answeredId.current = open.quoteId;
-                    close(answersId(open.quoteId));
+                    // The fold may have taken it in before.
+                    close(answersId(open.quoteId), DECLINED_ID);
                   }}
                 />
               ),
@@ -91,7 +95,7 @@ export function PersonQuotes(props: PersonQuotesProps) {
       }
     >
       {isRevised && (
-        <Callout title="Your broker is working on these quotes">
+        <Callout title={`Your broker is working on ${workedOn}`}>
           {wishes.size > 0 && 'What you asked for stands with its quote. '}
           {hasChosen
             ? 'You can wait for what your broker sends.'

@@ -3,6 +3,7 @@ import type { BookedCall } from '#app/features/cases/calls/schema.ts';
 import { PLACES, TO_ANSWER } from '#app/features/cases/information-requests/places.ts';
 import type { InformationKind, InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import { openWishes } from '#app/features/cases/quote-summaries/wishes.ts';
 import { type CaseStatus, isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseClock, CaseEvent, CaseType, ClientCase } from '#app/features/cases/schema.ts';
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
@@ -109,7 +110,11 @@ export function PersonStanding(props: PersonStandingProps) {
   const turn = personTurn(state, now);
   const choice = openChoice(state);
   const mustSayWhich = wanted.length > 1;
-  const isChanging = isRevising({ ...shown, lastAct: lastActOf(events) });
+  const wishes = openWishes(events, current);
+  // Changes to another quote take nothing from the one that they want.
+  const isChanging =
+    isRevising({ ...shown, lastAct: lastActOf(events) }) &&
+    (wishes.size === 0 || wanted.some(({ id }) => wishes.has(id)));
   const toDo = placesToAct(
     {
       isDeciding: (shown.turn.what === 'decide' || isUndecided) && !mustSayWhich,
@@ -119,7 +124,7 @@ export function PersonStanding(props: PersonStandingProps) {
     current.length,
   );
   const next = (toDo.length > 0 || !shown.agreed ? toDo : [POLICY]).filter(({ tab }) => tab !== openPart);
-  const until = byWhen({ case: shown, quotes }, now);
+  const until = byWhen({ case: { ...shown, ...state }, quotes }, now);
   const paused = shown.clocks.find(({ kind, isPaused }) => kind === 'promise' && isPaused);
   const ring = ringOf(shown, now);
   const onlyWide = isBrief && 'max-sm:hidden';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { afterChoice, askedFor, validWords } from './standing-words.ts';
+import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import { afterChoice, askedFor, byWhen, validWords } from './standing-words.ts';
 
 const until = (...days: string[]) => validWords(days.map((validUntil) => ({ validUntil })));
 
@@ -8,7 +9,7 @@ test('quotes that end on one day are said to, and of others until when all of th
   expect(until('2026-12-20')).toBe('It is valid until December 20, 2026.');
   expect(until('2026-12-20', '2026-12-20')).toBe('Both are valid until December 20, 2026.');
   expect(until('2026-12-20', '2026-12-20', '2026-12-20')).toBe('All are valid until December 20, 2026.');
-  expect(until('2026-12-24', '2026-12-20')).toBe('They are valid until December 20, 2026, or longer.');
+  expect(until('2026-12-24', '2026-12-20')).toBe('The quotes are valid until December 20, 2026, or longer.');
 });
 
 test('what is asked for names its own day', () => {
@@ -24,4 +25,22 @@ test('after a choice it is said of which quote, and what comes next with whom', 
   const quote = (insurer: string) => ({ insurer, premiumCents: 44_800, period: 'year' as const });
   const one = afterChoice(quote('Rockyview'), 'Dana Whitford');
   expect(one).toMatch(/^Rockyview, \$448\.00 a year: the application.+settle with Dana Whitford\.$/);
+});
+
+test('beside a quote that was revised its own last day stands, and not that of another', () => {
+  const quotes = [
+    { insurer: 'Prairie', validUntil: '2026-12-20' },
+    { insurer: 'Rockyview', validUntil: '2026-12-13' },
+  ].map((one) => ({ ...one, decision: 'none', standing: 'current' }) as QuoteSummary);
+  const shown = {
+    ...{ status: 'quoted', turn: { who: 'client', what: 'decide', dueAt: null }, clocks: [] },
+    ...{ call: null, closedAt: null, promiseAt: null, firstRespondedAt: null, broker: null, statusText: '' },
+  } as const;
+  const now = new Date('2026-11-29T17:00:00Z');
+  expect(byWhen({ case: { ...shown, revised: ['Prairie'] }, quotes }, now)).toBe(
+    'It is valid until December 20, 2026.',
+  );
+  expect(byWhen({ case: shown, quotes }, now)).toBe(
+    'The quotes are valid until December 13, 2026, or longer.',
+  );
 });

@@ -25,7 +25,12 @@ export function byWhen({ case: shown, quotes }: Standing, now: Date): string | n
   }
   // Each thing that is asked for names its day.
   if (turn.what === 'answer') return null;
-  if (turn.what === 'decide') return validWords(openToChoice(quotes));
+  if (turn.what === 'decide') {
+    const open = openToChoice(quotes);
+    // The sentence before it may be about some of them alone.
+    const revised = open.filter(({ insurer }) => shown.revised?.includes(insurer));
+    return validWords(revised.length > 0 ? revised : open);
+  }
   const { due } = personTurn(shown, now);
   return due && !shown.call ? promiseWords(due.at, now) : null;
 }
@@ -44,7 +49,7 @@ export function validWords(quotes: readonly Pick<QuoteSummary, 'validUntil'>[]):
   const [first, ...later] = quotes.map(({ validUntil }) => validUntil).toSorted();
   if (!first) return null;
   if (later.length === 0) return `It is valid until ${dayWords(first)}.`;
-  if (later.at(-1) !== first) return `They are valid until ${dayWords(first)}, or longer.`;
+  if (later.at(-1) !== first) return `The quotes are valid until ${dayWords(first)}, or longer.`;
   return `${later.length === 1 ? 'Both' : 'All'} are valid until ${dayWords(first)}.`;
 }
 

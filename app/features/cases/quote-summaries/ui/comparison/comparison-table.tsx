@@ -6,7 +6,7 @@ import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { comparedRows, WISH } from './compared-rows.ts';
-import { WhatChanged } from './what-changed.tsx';
+import { isMoreChanged, WhatChanged } from './what-changed.tsx';
 
 /** As many stand beside each other on a phone; more of them scroll, their names of rows stay. */
 const MOST_ON_PHONE = 3;
@@ -34,7 +34,10 @@ export function ComparisonTable(props: ComparisonTableProps) {
   const { differing, same } = comparedRows(quotes, type, toSend);
   const isWide = quotes.length > MOST_ON_PHONE;
   const beforeOf = ({ replacesId }: QuoteSummary) => earlier.find((one) => one.id === replacesId);
-  const isRevised = quotes.some(beforeOf);
+  const isRevised = quotes.some((quote) => {
+    const before = beforeOf(quote);
+    return before !== undefined && isMoreChanged({ quote, before });
+  });
   const differences = premiumDifferences(quotes);
   const offered = answering ? [] : quotes.map((quote) => actions?.(quote));
   return (
@@ -79,8 +82,8 @@ export function ComparisonTable(props: ComparisonTableProps) {
                 ))}
               </tr>
             </thead>
-            {/* On a phone it leaves the room below the prices to what is compared. */}
-            <Row name="By the month" quotes={quotes} className="@lg:hidden">
+            {/* What stays in sight leaves the room below it to what is compared. */}
+            <Row name="By the month" quotes={quotes}>
               {(quote) => premiumWords(quote).month}
             </Row>
             {wishes && wishes.size > 0 && (
@@ -151,14 +154,13 @@ export function ComparisonTable(props: ComparisonTableProps) {
 type RowProps = {
   name: string;
   quotes: readonly QuoteSummary[];
-  className?: string;
   children: (quote: QuoteSummary, place: number) => ReactNode;
 };
 
 /** On a phone the name of a row stands above it, and stays where the columns scroll. */
-function Row({ name, quotes, className, children }: RowProps) {
+function Row({ name, quotes, children }: RowProps) {
   return (
-    <tbody className={className}>
+    <tbody>
       <tr className="@lg:hidden">
         <th
           scope="rowgroup"
@@ -197,13 +199,12 @@ function Decision({ quote: { decision }, isAsked }: { quote: QuoteSummary; isAsk
 }
 
 function Price({ quote, before }: { quote: QuoteSummary; before: QuoteSummary | undefined }) {
-  const { year, month } = premiumWords(quote);
+  const { year } = premiumWords(quote);
   const was = before && premiumWords(before).year;
   return (
     <>
-      <strong className="block text-base @lg:text-xl">{year}</strong>
-      {was && was !== year && <span className="block">Was {was}</span>}
-      <span className="block text-xs leading-5 text-slate @max-lg:hidden">{month}</span>
+      <strong className="text-base @lg:text-xl">{year}</strong>
+      {was && was !== year && <span className="block @lg:ml-2 @lg:inline">Was {was}</span>}
     </>
   );
 }

@@ -125,3 +125,23 @@ test('what was asked to be otherwise in one of two quotes stands in its column, 
   const alone = renderToStaticMarkup(<QuoteColumns {...shown} items={items.slice(1)} />);
   expect(alone).toMatch(/Changes asked.*You asked for.*Less, please/s);
 });
+
+test('of two quotes one whose price alone was revised has no row of what changed, and the price says what it was', () => {
+  const before = quote('old', { insurer: 'Alpha', premiumCents: 150_000, standing: 'replaced' });
+  const shown = (changes: Partial<QuoteSummary>) =>
+    renderToStaticMarkup(
+      <QuoteColumns
+        isOn
+        nothing=""
+        actions={() => null}
+        items={[
+          before,
+          quote('one', { insurer: 'Alpha', replacesId: 'old', ...changes }),
+          quote('two', { insurer: 'Beta' }),
+        ]}
+      />,
+    );
+  expect(shown({})).toContain('Was $1,500.00 a year');
+  expect(shown({})).not.toContain('What changed');
+  expect(shown({ validUntil: '2026-12-28' })).toContain('What changed');
+});

@@ -17,9 +17,15 @@ const NAMES: Record<QuoteChange['part'], { added: string; gone: string; other: s
 
 type WhatChangedProps = { quote: QuoteSummary; before: QuoteSummary };
 
+/** Whether more than the price is not as it was. */
+export const isMoreChanged = ({ quote, before }: WhatChangedProps): boolean =>
+  quoteChanges(before, quote).some(isNoPremium);
+
+const isNoPremium = ({ part }: QuoteChange) => part !== 'premium';
+
 /** In a quote that takes the place of another: what besides its price is not as it was. The price says itself what it was. */
 export function WhatChanged({ quote, before }: WhatChangedProps) {
-  const changes = quoteChanges(before, quote).filter(({ part }) => part !== 'premium');
+  const changes = quoteChanges(before, quote).filter(isNoPremium);
   if (changes.length === 0) return null;
   return (
     <section aria-label="What changed" className="mt-3 rounded-control bg-info-soft p-3 text-sm">
