@@ -3,7 +3,7 @@ import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 
 const loadAnswers = () => import('./case-answers.tsx');
 const loadPapers = () => import('./case-papers.tsx');
-const loadQuotes = () => import('#app/features/cases/quote-summaries/ui/comparison/quote-comparison.tsx');
+const loadQuotes = () => import('./case-quotes.tsx');
 const loadPolicy = () => import('./case-certificates.tsx');
 const loadHistory = () => import('./case-history.tsx');
 
@@ -14,7 +14,7 @@ export const loadParts = () =>
 const CaseAnswers = lazy(async () => ({ default: (await loadAnswers()).CaseAnswers }));
 const CaseQuestions = lazy(async () => ({ default: (await loadAnswers()).CaseQuestions }));
 const CasePapers = lazy(async () => ({ default: (await loadPapers()).CasePapers }));
-const QuoteComparison = lazy(async () => ({ default: (await loadQuotes()).QuoteComparison }));
+const CaseQuotes = lazy(async () => ({ default: (await loadQuotes()).CaseQuotes }));
 const CasePolicy = lazy(async () => ({ default: (await loadPolicy()).CasePolicy }));
 const CaseHistory = lazy(async () => ({ default: (await loadHistory()).CaseHistory }));
 
@@ -22,14 +22,14 @@ type CasePartsProps = { case: BrokerCase | AdminCase; part: string };
 
 /** What stands beside the messages of a case, one part at a time. */
 export function CaseParts({ case: shown, part }: CasePartsProps) {
-  const { id, type, title, version, steps, agreed } = shown;
+  const { id } = shown;
   switch (part) {
     case 'questions':
       return <CaseQuestions case={shown} />;
     case 'documents':
       return <CasePapers case={shown} />;
     case 'quotes':
-      return <QuoteComparison {...{ type, title, version, steps, agreed }} caseId={id} />;
+      return <CaseQuotes case={shown} />;
     case 'policy':
       return <CasePolicy case={shown} />;
     case 'history':

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { transitionMutation } from '#app/features/cases/data.ts';
 import { premiumTyped, premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import { startRemark } from '#app/features/cases/quote-summaries/ui/editor/asked-for.ts';
 import { PERIOD_CHOICES } from '#app/features/cases/quote-summaries/ui/period-choices.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Callout } from '#app/ui/callout.tsx';
@@ -20,6 +21,8 @@ type WinDialogProps = StepDialogProps & {
   quotes: readonly QuoteSummary[];
   /** The client has written and waits for an answer. */
   isReplyOwed: boolean;
+  /** From which day the client asked to be covered, in words. */
+  wantedOn?: string | undefined;
   /** What else ends with it, or does not. */
   children?: ReactNode;
 };
@@ -44,6 +47,7 @@ export function WinDialog({
   onClose,
   quotes,
   isReplyOwed,
+  wantedOn,
   children,
 }: WinDialogProps) {
   const step = useStep({
@@ -61,6 +65,7 @@ export function WinDialog({
   });
   const likely = likelyQuote(quotes);
   const known = likely && takenOver(likely);
+  const otherStart = startRemark(form.values.effectiveOn || (known?.effectiveOn ?? ''), wantedOn);
   return (
     <StepDialog
       {...{ form, open, onClose }}
@@ -113,6 +118,7 @@ export function WinDialog({
         {...form.field('effectiveOn')}
         defaultValue={form.values.effectiveOn || known?.effectiveOn}
       />
+      {otherStart && <Callout tone="warning">{otherStart}</Callout>}
       <div className="grid grid-cols-[1fr_7rem] items-end gap-3 has-aria-invalid:items-start">
         <TextField
           label="Premium with taxes and fees"

@@ -3,6 +3,7 @@ import { CancelBookedCall } from '#app/features/cases/calls/ui/cancel-booked-cal
 import { RequestInformationDialog } from '#app/features/cases/information-requests/ui/request-information-dialog.tsx';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import { startAskedFor } from '#app/features/cases/quote-summaries/ui/editor/asked-for.ts';
 import { QuoteEditor } from '#app/features/cases/quote-summaries/ui/editor/quote-editor.tsx';
 import { currentQuotes } from '#app/features/cases/quote-summaries/ui/quote-order.ts';
 import type { CaseSteps } from '#app/features/cases/schema.ts';
@@ -58,7 +59,7 @@ export function StepDialogs({ case: shown, hasBroker, open, onClose, onLeft, rev
   const { data: quotes } = useQuery({ ...quoteSummariesQuery(shown.id), retry: retryCase });
   const { data: facts } = useQuery({
     ...{ ...ratingFactsQuery(shown.id), retry: retryCase },
-    enabled: open === 'ask' || open === 'quote' || open === 'revise',
+    enabled: open === 'ask' || open === 'quote' || open === 'revise' || open === 'win',
   });
   const props = (name: StepDialogName) => ({
     ...{ caseId: shown.id, version: shown.version, open: open === name, onClose },
@@ -93,6 +94,7 @@ export function StepDialogs({ case: shown, hasBroker, open, onClose, onLeft, rev
         {...props('win')}
         quotes={currentQuotes(quotes?.items ?? [])}
         isReplyOwed={shown.turn.what === 'reply'}
+        wantedOn={startAskedFor(facts?.answers ?? [])}
       >
         {shown.call && <CallAtTheEnd call={shown.call} />}
         {open === 'win' && <TasksAtTheEnd caseId={shown.id} />}

@@ -23,10 +23,20 @@ type QuoteComparisonProps = {
   steps: readonly string[];
   /** The policy that came of one of them. */
   agreed: { quoteId: string | null } | null;
+  /** What the client answered: a quote is revised beside what they asked for. */
+  answers?: Parameters<typeof QuoteEditor>[0]['answers'];
 };
 
 /** The quotes of a case side by side, for the broker who sends and revises them. */
-export function QuoteComparison({ caseId, type, title, version, steps, agreed }: QuoteComparisonProps) {
+export function QuoteComparison({
+  caseId,
+  type,
+  title,
+  version,
+  steps,
+  agreed,
+  answers,
+}: QuoteComparisonProps) {
   const { data, isError, refetch } = useQuery({ ...quoteSummariesQuery(caseId), retry: retryCase });
   const isBegun = useIsQuoteBegun(caseId);
   if (isError && !data) return <LoadFailure what="the quotes" onRetry={() => void refetch()} />;
@@ -49,14 +59,14 @@ export function QuoteComparison({ caseId, type, title, version, steps, agreed }:
         // Whoever declined a quote is not sent the same one again: another one is a new quote.
         actions={(quote) =>
           steps.includes('send_quotes') &&
-          quote.decision !== 'declined' && <Revise {...{ caseId, type, title, version, quote }} />
+          quote.decision !== 'declined' && <Revise {...{ caseId, type, title, version, quote, answers }} />
         }
       />
     </>
   );
 }
 
-type ReviseProps = Pick<QuoteComparisonProps, 'caseId' | 'type' | 'title' | 'version'> & {
+type ReviseProps = Pick<QuoteComparisonProps, 'caseId' | 'type' | 'title' | 'version' | 'answers'> & {
   quote: QuoteSummary;
 };
 

@@ -14,7 +14,7 @@ import { now } from '#app/platform/now.ts';
 import { Button } from '#app/ui/button.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
-import { askedFor } from './asked-for.ts';
+import { askedFor, startAskedFor } from './asked-for.ts';
 import { ClientWish } from './client-wish.tsx';
 import { keepDrafts, readDrafts } from './kept-drafts.ts';
 import { PastedText } from './pasted-text.tsx';
@@ -106,7 +106,11 @@ export function QuoteEditor(props: QuoteEditorProps) {
       )}
       {open && revises && !isChecked && <p className="text-sm text-slate">{revisionWords(revises)}</p>}
       {isChecked && open && (
-        <QuotePreview {...{ caseId, type }} drafts={drafts} onChange={() => setCheckedAt(null)} />
+        <QuotePreview
+          {...{ caseId, type, drafts }}
+          wantedOn={startAskedFor(answers)}
+          onChange={() => setCheckedAt(null)}
+        />
       )}
       {/* The fields hold what is typed. */}
       <div className={isChecked ? 'hidden' : 'flex flex-col gap-5'}>

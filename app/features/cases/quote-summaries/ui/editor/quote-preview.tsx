@@ -17,6 +17,8 @@ type QuotePreviewProps = {
   caseId: string;
   type: InsuranceType;
   drafts: readonly QuoteDraft[];
+  /** From which day the client asked to be covered, in words. */
+  wantedOn?: string | undefined;
   onChange: () => void;
 };
 
@@ -24,14 +26,14 @@ type QuotePreviewProps = {
  * Quotes as their client will read them before they are sent, drawn alike, beside those that the client has, and
  * with what a revision changes: nobody takes a price back.
  */
-export function QuotePreview({ caseId, type, drafts, onChange }: QuotePreviewProps) {
+export function QuotePreview({ caseId, type, drafts, wantedOn, onChange }: QuotePreviewProps) {
   const { data, isError, refetch } = useQuery({ ...quoteSummariesQuery(caseId), retry: retryCase });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const author = data?.author;
   const toSend = author ? drafts.flatMap((draft) => previewOf(draft, author) ?? []) : [];
   const sent = data?.items ?? [];
-  const remarks = [...new Set(drafts.flatMap((draft) => remarksOn(draft, type)))];
+  const remarks = [...new Set(drafts.flatMap((draft) => remarksOn(draft, type, wantedOn)))];
   return (
     <section aria-labelledby="quote-preview" className="flex flex-col gap-3">
       <div className="flex items-center justify-between gap-3">

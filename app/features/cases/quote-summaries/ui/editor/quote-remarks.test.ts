@@ -10,7 +10,9 @@ test('a quote in which every coverage has its name and terms needs no remark', (
 
 test('lines without a name are pointed out, in one remark', () => {
   expect(remarks({ coverage: 'Liability $2,000,000\nCollision $500' })).toEqual([
-    expect.stringContaining('“Liability $2,000,000” and “Collision $500”'),
+    expect.stringMatching(
+      /^“Liability \$2,000,000” and “Collision \$500” do not begin with a name and a colon, as “/,
+    ),
   ]);
 });
 
@@ -34,4 +36,31 @@ test('what the pasted text says of another price is said, above all of a total w
   const differ = 'Annual premium $2,100\nTotal premium $2,175\nBroker fee: $50';
   const [said = ''] = remarks({ pasted: differ, premiumCents: '2100', period: 'year' });
   expect(said).toContain('“Total premium $2,175” and “Broker fee: $50”');
+});
+
+test('a premium that a slip may have made is asked about, and nothing of another time is held against it', () => {
+  const pasted = 'Premium: $2,340.00\nTaxes and fees: $25.00\nTotal annual premium 2,365.00';
+  const [asked = '', ...others] = remarks({ pasted, premiumCents: '25.00', period: 'year' });
+  expect(asked).toBe(
+    '$25.00 a year is far below “Total annual premium 2,365.00” in the text you pasted. Is it right?',
+  );
+  expect(others.join()).not.toContain('far below');
+  expect(remarks({ pasted, premiumCents: '2365', period: 'year' })).toEqual([]);
+  const coverage = 'Liability: $2,000,000';
+  expect(remarks({ coverage, premiumCents: '25' })).toEqual([
+    '$25.00 a year is little for $2,000,000.00 of coverage. Is the premium right?',
+  ]);
+  expect(remarks({ coverage, premiumCents: '900' })).toEqual([]);
+  const before = 'Previous premium: $2,600.00\nTotal premium with tax: $1,200.00';
+  expect(remarks({ pasted: before, premiumCents: '1200', period: 'year' })).toEqual([]);
+});
+
+test('a quote that takes effect on another day than its client asked for says so', () => {
+  const startsOn = (effectiveOn: string, wantedOn?: string) =>
+    remarksOn({ ...emptyDraft(), effectiveOn }, 'auto', wantedOn);
+  expect(startsOn('2026-12-11', 'December 7, 2026')).toEqual([
+    'The client asked for coverage from December 7, 2026. The effective date is December 11, 2026.',
+  ]);
+  expect(startsOn('2026-12-07', 'December 7, 2026')).toEqual([]);
+  expect([...startsOn('', 'December 7, 2026'), ...startsOn('2026-12-11')]).toEqual([]);
 });
