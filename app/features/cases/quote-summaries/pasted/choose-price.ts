@@ -8,10 +8,15 @@ const MOST = 6;
 const ROUNDING_CENTS = 100;
 /** How far apart two prices of the same period may be. */
 const ALIKE = 0.3;
-const HALF_YEAR = /\b(?:6|six)[- ]months?\b/i;
+/** So much more a year paid by the month may cost, and be the same offer. */
+const MONTHLY_MORE = 1.15;
+const HALF_YEAR = /\b(?:6|six)[- ]?(?:months?|mths?|mos?)\b|\bsemi-?annual/i;
 const TAX_APART =
   /\b(?:plus|before|excluding|excl\.?|exclusive of|not including) ?(?:any |all |applicable |premium )*(?:taxes|tax|gst|hst)\b|\+ ?tax|\btax(?:es)? (?:are |is )?(?:not included|extra|excluded|additional)\b/i;
-const LESS = /\b(?:discounts?|savings?|saved?|credits?)\b/i;
+/** `2 365.00`, `2 365,00` and `178,20`: what is written in another way may be the price, and is not read. */
+const OTHER_WRITING = /\d[ \u00a0\u202f]\d{3}(?:[.,]\d\d)?(?!\d)|\d,\d\d(?!\d)/;
+const TO_COME =
+  /\b(?:premium|price|pricing|rate|quote)\b[^.\n]{0,40}\b(?:to follow|will follow|to be (?:confirmed|advised|determined|worked|calculated)|tba|tbd|pending)\b/i;
 const YEAR =
   /\b(?:12|twelve)[- ]months?\b|\b(?:one|1)[- ]year\b|\b(?:annual(?:ly)?|yearly|per year|annum)\b/i;
 
@@ -20,63 +25,80 @@ const ASK = {
   beforeTax: 'The text names a price before tax, and none with taxes and fees.',
   several: 'The text names different prices. Choose the one with taxes and fees.',
   payments: 'The text names payments only. Choose the one that is the premium.',
+  toCome: 'The text says that the premium is still to come.',
+  otherWriting: 'Some amounts are written in a way that may mean two things. Enter the premium yourself.',
 };
 
 /**
- * The price that says it has taxes and fees in it wins; among those that do not say so, the total of the others. Where amounts
- * differ, or something is to be added, none is chosen: it is what the client pays.
+ * The price that says it has taxes and fees in it wins, or that is the sum of the others; then a total. Where amounts differ, or
+ * something is to be added, none is chosen: it is what the client pays.
  */
 export function choosePrice(text: string, prices: readonly Price[]): PriceChoice {
   const judged = prices.map((price) =>
     isSumOf(price, prices) ? { ...price, role: 'whole' as const } : price,
   );
   const of = (...roles: Price['role'][]) => judged.filter(({ role }) => roles.includes(role));
-  const premiums = of('whole', 'total', 'premium').toSorted(
-    (a, b) => RANK.indexOf(a.role) - RANK.indexOf(b.role),
-  );
+  const premiums = RANK.flatMap((role) => of(role));
   const offered = withoutDoubles(premiums.length > 0 ? premiums : of('payment'))
-    .map((price) => ({ ...price, period: price.period ?? likelyPeriod(price, text, judged) }))
+    .map((price) => ({ ...price, period: price.period ?? likelyPeriod(price, text, premiums) }))
     .slice(0, MOST);
   const ask = (question: string | null): PriceChoice => ({ offered, chosen: null, question });
   const decide = (among: readonly Price[]): PriceChoice => {
     const [first] = among.toSorted((a, b) => Number(a.period === 'month') - Number(b.period === 'month'));
-    if (!first || among.some((one) => Math.abs(yearly(one) - yearly(first)) > ROUNDING_CENTS))
+    if (!first || among.some((one) => !isSameOffer(first, one)) || offered.some((one) => isMore(one, first)))
       return ask(ASK.several);
     const isUnsure =
       first.period === null && `The text does not say whether ${first.text} is for a year or for a month.`;
     return { offered, chosen: first, question: isUnsure || null };
   };
   if (offered.length === 0) return ask(of('before tax').length > 0 ? ASK.beforeTax : null);
+  if (OTHER_WRITING.test(text)) return ask(ASK.otherWriting);
+  if (TO_COME.test(text)) return ask(ASK.toCome);
   if (HALF_YEAR.test(text)) return ask(ASK.halfYear);
   const whole = offered.filter(({ role }) => role === 'whole');
   if (whole.length > 0) return decide(whole);
   if (of('before tax').length > 0 || TAX_APART.test(text)) return ask(ASK.beforeTax);
-  const extras = of('extra').filter(({ said }) => !LESS.test(said));
+  const extras = of('extra');
   if (extras.length > 0)
     return ask(
       `The text names ${extras.map(({ said }) => `“${said}”`).join(' and ')} beside the premium. Choose the price with taxes and fees.`,
     );
   if (premiums.length === 0) return ask(ASK.payments);
-  const parts = sumOf(of('premium'));
-  const total = offered.filter(
-    ({ role, cents }) => role === 'total' && Math.abs(cents - parts) <= ROUNDING_CENTS,
-  );
-  return decide(total.length > 0 ? total : offered);
+  const total = offered.find((one) => {
+    const parts = offered.filter((other) => other !== one);
+    return one.role === 'total' && parts.length > 1 && sumOf(parts) === one.cents;
+  });
+  return decide(total ? [total] : offered);
 }
 
 const RANK: Price['role'][] = ['whole', 'total', 'premium'];
 
-/** A total that is a premium with its taxes and fees has them in it. */
+/** A total that is a premium with its taxes and fees, and without what is taken off, has them in it. */
 function isSumOf({ role, cents }: Price, prices: readonly Price[]): boolean {
-  const extras = sumOf(prices.filter((one) => one.role === 'extra' && !LESS.test(one.said)));
-  const bases = prices.filter((one) => one.role === 'premium' || one.role === 'before tax');
-  return role === 'total' && extras > 0 && bases.some((base) => base.cents + extras === cents);
+  const of = (...roles: Price['role'][]) => prices.filter((one) => roles.includes(one.role));
+  const [more, less, parts] = [sumOf(of('extra')), sumOf(of('less')), sumOf(of('premium'))];
+  const bases = [parts, ...of('premium', 'total', 'before tax').map((one) => one.cents)];
+  return (
+    role === 'total' && more > 0 && bases.some((base) => [base + more, base + more - less].includes(cents))
+  );
 }
 
 const sumOf = (prices: readonly Price[]) => prices.reduce((sum, { cents }) => sum + cents, 0);
 
 export const yearly = ({ cents, period }: Pick<Price, 'cents' | 'period'>) =>
   cents * (period === 'month' ? 12 : 1);
+
+/** The same price, also where it is paid by the month of a total by the year. */
+function isSameOffer(price: Price, other: Price): boolean {
+  const more = yearly(other) - yearly(price);
+  if (Math.abs(more) <= ROUNDING_CENTS) return true;
+  const isOfMonth = price.role !== 'premium' && price.period === 'year' && other.period === 'month';
+  return isOfMonth && more > 0 && yearly(other) <= yearly(price) * MONTHLY_MORE;
+}
+
+/** No price with taxes and fees is less than one that does not say so. */
+const isMore = (one: Price, price: Price) =>
+  yearly(one) > yearly(price) + ROUNDING_CENTS && !isSameOffer(price, one);
 
 function withoutDoubles(prices: readonly Price[]): Price[] {
   return prices.filter(

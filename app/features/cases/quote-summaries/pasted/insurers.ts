@@ -2,7 +2,10 @@ import type { PastedLine } from './pasted-lines.ts';
 
 /** How insurers that write in Alberta begin their names, to know one that a text does not call the insurer. */
 const KNOWN =
-  /^(?:intact|aviva|wawanesa|economical|definity|sgi|peace hills|portage mutual|portage la prairie|pembridge|pafco|travelers|gore mutual|optimum|jevco|northbridge|co-?operators|the co-?operators|desjardins|allstate|zurich|chubb|liberty mutual|dominion of canada|rsa|facility association|red river mutual|saskatchewan mutual|millennium|commonwell|beneva|unica|trisura|sovereign|hagerty|nordic|alberta motor association|ama insurance|td insurance|security national|manulife|sun life|canada life|blue cross|green shield|empire life|equitable life|ivari|tugo|gms)\b/i;
+  /^(?:intact|aviva|wawanesa|economical|definity|sgi|peace hills|portage mutual|portage la prairie|pembridge|pafco|travelers|gore mutual|optimum|jevco|northbridge|co-?operators|the co-?operators|desjardins|allstate|zurich|chubb|liberty mutual|dominion of canada|rsa|facility association|red river mutual|saskatchewan mutual|millennium|commonwell|beneva|unica|trisura|sovereign|hagerty|nordic|alberta motor association|ama insurance|td insurance|security national|manulife|sun life|canada life|blue cross|green shield|empire life|equitable life|ivari|tugo|gms|allianz|lloyd[’']s|manitoba blue cross|belairdirect|johnson|square one)\b/i;
+/** The same in the midst of a line, where a small letter begins another word. */
+const MENTIONED = new RegExp(String.raw`\b(?=\p{Lu})${KNOWN.source.slice(1)}`, 'giu');
+const EARLIER = /\b(?:current(?:ly)?|previous(?:ly)?|prior|expiring|existing|competitor|instead|market)\b/i;
 const COMPANY = /\b(?:insurance|mutual|assurance|casualty|indemnity|underwriters?|company|inc|ltd|corp)\b/i;
 /** The names of the field that says it. */
 const SAID = /^(?:insurer|insurance company|company|carrier|underwriter|insured by|underwritten by)$/i;
@@ -25,7 +28,7 @@ export type InsurerFound = { name: string; isGuess: boolean } | null;
 
 export function insurerIn(lines: readonly PastedLine[]): InsurerFound {
   const filled = lines.filter(({ said }) => said !== '');
-  const named = filled.find(({ name, terms }) => saysInsurer(name.trim()) && terms !== '');
+  const named = filled.find(({ name, terms }) => saysInsurer(name.trim()) && isCompany(terms));
   if (named) return { name: named.terms.slice(0, LONGEST_NAME), isGuess: false };
   const company = filled.flatMap(({ said }) => companyIn(said) ?? [])[0];
   if (company) return { name: company, isGuess: true };
@@ -35,7 +38,18 @@ export function insurerIn(lines: readonly PastedLine[]): InsurerFound {
       ({ said }) =>
         said.length <= LONGEST_NAME && COMPANY.test(said) && !HEADING.test(said) && !SUBJECT.test(said),
     );
-  return first && isName(first.said) ? { name: first.said, isGuess: true } : null;
+  if (first && isName(first.said)) return { name: first.said, isGuess: true };
+  const [mentioned, ...others] = new Set(filled.flatMap(({ said }) => mentionedIn(said)));
+  return mentioned && others.length === 0 ? { name: mentioned, isGuess: true } : null;
+}
+
+/** Not the person who underwrites it. */
+const isCompany = (terms: string) => terms !== '' && !/^\p{Lu}\. ?\p{Lu}|@/u.test(terms);
+
+/** The known insurers of whom a line speaks, but for those whose price it was or would be. */
+function mentionedIn(said: string): string[] {
+  if (EARLIER.test(said)) return [];
+  return [...said.matchAll(MENTIONED)].map(([name]) => name);
 }
 
 /** Whether a name is that of the field that says the insurer. */
@@ -48,8 +62,8 @@ export function companyIn(said: string): string | null {
   return isName(name) ? name : null;
 }
 
-/** Whether a line begins with the name of a known insurer, such as one that says its price. */
-export const beginsWithInsurer = (said: string): boolean => KNOWN.test(said);
+/** The known insurer with whose name a line begins, such as one that says its price, in small letters. */
+export const beginsWithInsurer = (said: string): string | undefined => KNOWN.exec(said)?.[0].toLowerCase();
 
 /** Few words that begin with capitals, and no sentence about the company. */
 const isName = (words: string) => {

@@ -25,7 +25,7 @@ export type LineKind =
   | 'heads other';
 
 const LEFT_OUT =
-  /^(?:main |key |policy |coverages? )?(?:exclusions?|excluded|excludes|exceptions?|not covered|not included|what(?: is|’s|'s) not covered|(?:this (?:policy|quote) )?does not (?:cover|include|pay))\b(?: by this policy)?(?: ?[:.–-] ?| |$)/i;
+  /^(?:main |key |policy |coverages? )?(?:exclusions?|excluded|excludes|excluding|excl\.?|exceptions?|not covered|not included|what(?: is|’s|'s) not covered|(?:this (?:policy|quote) )?does not (?:cover|include|pay)|[x✗✘✕](?= \p{L}))(?![\p{L}\d])(?: by this policy)?(?: ?[:.–-] ?| |$)/iu;
 const HEADS_COVERED =
   /^(?:summary of |your |policy |main |basic |mandatory |property |liability |section [a-z\d]+ ?[-–:]? ?)*(?:coverages?|covered|what(?: is|’s|'s) covered|limits?(?: of (?:liability|insurance))?|limits and deductibles|endorsements?|coverages? (?:summary|details|limits?|and limits|and deductibles)|coverages?,? limits?(?:,| and)? deductibles?|(?:coverages? |descriptions? )(?:limits? |amounts? )?(?:deductibles? )?(?:premiums?)?)$/i;
 const HEADS_INCLUDED =
@@ -41,7 +41,7 @@ const MONEY =
 const MONEY_IN_COVERAGE =
   /\b(?:waiver|return|refund) of (?:the )?premium|\bpremium (?:package|rider|waiver)|\btotal (?:loss|disability|insured)|\b(?:replacement|rebuild(?:ing)?|repair|clean-?up|removal|defence|legal|medical|funeral) costs?\b|\bcosts? of\b|\bmedical payments?\b|\b(?:deposit|interest) (?:protect|cover|insur)/i;
 const PAID =
-  /^(?:(?:paid |pay |payable )?(?:monthly|annual(?:ly)?|yearly)|per (?:month|year)|pay(?:ing)? in full|\d+ ?x|\d+ pay(?:ments)?)\b/i;
+  /^(?:(?:paid |pay |payable |then |or )?(?:monthly|annual(?:ly)?|yearly)|per (?:month|year)|pay(?:ing)? in full|\d+ ?x|\d+ pay(?:ments)?)\b/i;
 
 const DAY_WORDS =
   /^(?:this |the |your )?(?:quot(?:e|ation)|offer|proposal|price|rates?)?s? ?(?:is |are )?(?:valid|expires?|expiry|good (?:for|until)|guaranteed|effective|starts?|start date|in force|inception|policy (?:term|period|effective|start|expir\w+)|term|renewal|issued?|date|quote date|printed|prepared on)\b/i;
@@ -54,23 +54,33 @@ const HEADING = /\b(?:quot(?:e|ation)|proposal|summary|illustration|comparison|d
 const SENTENCE =
   /^(?:hi|hello|dear|thanks?|thank you|please|we|you|your|i|if|this|these|the above|as |note|regards|sincerely|subject)\b/i;
 
+/** Terms that rule a coverage out, whatever they add: `Not available in this area`. */
 const NOT_TAKEN =
-  /^(?:not (?:covered|included|purchased|taken|selected|applicable)|excluded|declined|rejected|no coverage|no cover|waived|none|nil|n\/a|no)\.?$/i;
+  /^[[(]?(?:not (?!subject|limited|less|more|exceed)|(?:no(?:ne)?|nil)\b(?! (?:deductible|limit|charge|extra|additional|cost|max|depreciation))|n\/a\b|excluded|declined|rejected|removed|unavailable|waived)/i;
+/** The same behind a name without a mark between: `Fireworks excluded`, `Overland water declined - postal code`. */
+const NAMED_NOT_TAKEN =
+  /^([^:]{2,60}?)(?:[ ,–—-]+(?:is |are )?|[ ,–—-]*[[(])(?:not (?:covered|included|available|purchased|selected|taken|offered|insured)|no cover(?:age)?|excluded|declined|rejected|unavailable|(?<=[–—-] )none)\b[\])]?(?:\.| by .{0,60}| ?[-–—(,].{0,80})?$/i;
 
 /** What a line is, by itself. `type` tells which names are coverages. */
 export function kindOf({ name, terms, said }: PastedLine, type: InsuranceType | undefined): LineKind {
   if (said === '') return 'empty';
   const head = name.replace(/:$/, '');
-  if (LEFT_OUT.test(said)) return terms || said.replace(LEFT_OUT, '') ? 'notCovered' : 'heads not covered';
+  const isLeftOut = LEFT_OUT.test(said);
+  // `Excl. applicable taxes` rules out no coverage.
+  if (isLeftOut && isMoney(said.replace(LEFT_OUT, ''), said)) return 'money';
+  if (isLeftOut) return terms || said.replace(LEFT_OUT, '') ? 'notCovered' : 'heads not covered';
   const heading = terms === '' ? headingOf(head) : undefined;
   if (heading) return heading;
   if (isMoney(head, said)) return 'money';
   if (DAY_WORDS.test(said)) return 'day';
   if (saysInsurer(head) || companyIn(said)) return 'insurer';
   // A price without a name, or with that of who asks it.
-  if (isValue(said) || (beginsWithInsurer(said) && said.includes('$'))) return 'money';
+  if (isValue(said) || (beginsWithInsurer(said) !== undefined && said.includes('$'))) return 'money';
   if (RECORD.test(terms ? `${head}:` : head) || CONTACT.test(said)) return 'record';
   const isKnown = isKnownName(head, type);
+  // What is on offer besides, and what may be no charge as well as no coverage.
+  if (/^option/i.test(head) || /^n\/c\b/i.test(terms)) return 'words';
+  if (isNamedNotTaken(said)) return 'notCovered';
   if (saysDay(said) && !isKnown) return 'day';
   if (/^[-–—, ]+$/.test(terms)) return 'words';
   if (terms !== '') {
@@ -83,6 +93,16 @@ export function kindOf({ name, terms, said }: PastedLine, type: InsuranceType | 
   // An amount or a limit behind a name makes it more than a heading.
   return isKnown || /\$ ?\d|\bdeductible\b|\blimit\b/i.test(said) ? 'covered' : 'listed';
 }
+
+const isNamedNotTaken = (said: string) => {
+  const name = NAMED_NOT_TAKEN.exec(said)?.[1];
+  return (
+    name !== undefined &&
+    wordsIn(name) <= MOST_WORDS_OF_NAME &&
+    !SENTENCE.test(name) &&
+    !/\bded(?:uctible|\b)/i.test(name)
+  );
+};
 
 function headingOf(words: string): LineKind | undefined {
   if (HEADS_OPTIONAL.test(words)) return 'heads optional';
@@ -105,5 +125,6 @@ const wordsIn = (text: string) => text.split(/\s+/).length;
 
 /** What a line says is not covered, without the words that say so. */
 export function leftOutBy({ name, said }: PastedLine): string {
-  return LEFT_OUT.test(said) ? said.replace(LEFT_OUT, '') : name;
+  if (LEFT_OUT.test(said)) return said.replace(LEFT_OUT, '');
+  return isNamedNotTaken(said) ? (NAMED_NOT_TAKEN.exec(said)?.[1] ?? name) : name;
 }

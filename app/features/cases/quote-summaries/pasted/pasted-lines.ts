@@ -11,24 +11,25 @@ const BULLET = /^\s*(?:[-*] {1,4}|[•·▪◦✓✔])\s*/;
 /** Dots and bars that lead from a name to its terms. */
 const LEADERS = /\s?\.{3,}\s?|\s?_{3,}\s?|\s?…+\s?|\s?\|\s?/g;
 const NAMED = /^([^:]{1,60}):(?:\s+(.*))?$/;
+/** A name of a sum that goes on in the next line, as in a copy out of a narrow column. */
+const GOES_ON = /^[a-z]/;
 const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const STATE =
-  'included|not included|excluded|not covered|not purchased|declined|no coverage|yes|no|none|nil|n/a|unlimited|replacement cost|actual cash value|[-–—✓✔]';
+  'included|incl\\.?|(?:not|no) (?:included|covered|purchased|selected|available|taken|offered|coverage)|excluded|declined|yes|no|none|nil|n/[ac]|unlimited|replacement cost|actual cash value|[-–—✓✔]';
 /** Says something of a name before it, and is none itself. */
 const VALUE = new RegExp(
   `^(?:(?:up to |max(?:imum)? )?(?:ca|cad)? ?\\$|(?:up to )?\\d[\\d,.]*(?: ?%| ?(?:m|k)\\b| (?:million|thousand|days?|months?|years?|deductible|ded|per)\\b.*)?$|\\d{4}[-/]\\d|\\d{1,2}[-/ ](?:\\d|${MONTH})|(?:${MONTH})[a-z]* \\d|(?:${STATE})$)`,
   'i',
 );
 
+/** The cells of each line of a text. */
+export const cellsOfLines = (text: string): Cell[][] => writtenLines(text).map((line) => cellsOf(line));
+
 /** The lines of a text, empty ones too. Columns beside each other are lines of their own, and a value alone belongs to what stands above it. */
 export function pastedLines(text: string): PastedLine[] {
   const lines: PastedLine[] = [];
   let columns: ReturnType<typeof columnsOf> = [];
-  for (const whole of text
-    .slice(0, LONGEST_TEXT)
-    .replaceAll(/[\u00a0\u202f]/g, ' ')
-    .split(/\r?\n/)) {
-    const line = whole.slice(0, LONGEST_LINE).replace(BULLET, '').trimEnd();
+  for (const line of writtenLines(text)) {
     const cells = cellsOf(line);
     const heads = columnsOf(cells);
     if (heads.length > 0) columns = heads;
@@ -42,10 +43,23 @@ export function pastedLines(text: string): PastedLine[] {
   return lines;
 }
 
+const writtenLines = (text: string) =>
+  text
+    .slice(0, LONGEST_TEXT)
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
+    .split(/\r?\n/)
+    .map((line) => line.slice(0, LONGEST_LINE).replace(BULLET, '').trimEnd());
+
 /** A value alone is what the line above it leaves open; one that says its period stands for itself. */
 function add(lines: PastedLine[], line: PastedLine): void {
   const before = lines.at(-1);
   const isOpen = before !== undefined && before.said !== '' && before.terms === '' && !isValue(before.said);
+  if (isOpen && GOES_ON.test(line.said) && /\btotal\b/i.test(before.said) && !/\d/.test(before.said)) {
+    before.name = `${before.name} ${line.name}`;
+    before.said = `${before.said} ${line.said}`;
+    before.terms = line.terms;
+    return;
+  }
   if (!isOpen || !isValue(line.said) || /\b(?:month|year|annum|annual)|\/ ?(?:mo|yr)\b/i.test(line.said)) {
     lines.push(line);
     return;

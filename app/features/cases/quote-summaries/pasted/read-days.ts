@@ -13,7 +13,7 @@ const DAY = new RegExp(
   [
     String.raw`\b(?<isoYear>20\d\d)[-/.](?<isoMonth>\d{1,2})[-/.](?<isoDay>\d{1,2})\b`,
     String.raw`\b(?<nameMonth>${MONTH}) (?<nameDay>\d{1,2})(?:st|nd|rd|th)?,? (?<nameYear>20\d\d)\b`,
-    String.raw`\b(?<firstDay>\d{1,2})(?:st|nd|rd|th)?[- ](?:of )?(?<secondMonth>${MONTH}),?[- ](?<thirdYear>20\d\d)\b`,
+    String.raw`\b(?<firstDay>\d{1,2})(?:st|nd|rd|th)?[- ](?:of )?(?<secondMonth>${MONTH}),?[- ](?<thirdYear>20\d\d|(?<=-)\d\d)\b`,
     String.raw`\b(?<one>\d{1,2})/(?<two>\d{1,2})/(?<year>20\d\d)\b`,
   ].join('|'),
   'gi',
@@ -23,10 +23,10 @@ const COUNTED =
 
 const OTHER =
   /\b(?:birth|dob|issued?|printed|prepared|created|generated|quoted on|quot(?:e|ation) date|as of|renewal|purchased?|built|licen[cs]\w*|claim\w*|retroactive|expiring|cancel\w*|expir\w* (?:date )?of (?:the |your )?policy|policy (?:expir\w+|end\w*))\b/i;
-const VALID = /\b(?:valid|good|guaranteed|open|offer|quot(?:e|ation)|expires?|expiry|accept(?:ed)? by)\b/i;
-const OF_QUOTE = /\b(?:valid|good|guaranteed|open|offer|quot(?:e|ation)|accept)\b/i;
+const VALID = /\b(?:valid|good|guaranteed|open|firm|offer|expires?|expiry|accept(?:ed)? by)\b/i;
+const OF_QUOTE = /\b(?:valid|good|guaranteed|open|firm|offer|terms|quot(?:e|ation)|accept)\b/i;
 const EFFECTIVE =
-  /\b(?:effective|starts?|starting|begins?|commenc\w+|in force|inception|from|policy (?:term|period)|term|period of insurance)\b/i;
+  /\b(?:effective|eff|depart(?:ure|s)?|starts?|starting|begins?|commenc\w+|in force|inception|from|policy (?:term|period)|term|period of insurance)\b/i;
 /** The last words before a second day that make it the end of what the first begins. */
 const UNTIL = /^[\s,]*(?:to|until|through|thru|[-–—])[\s,]*(?:12:01 ?a\.?m\.?,? )?$/i;
 /** A quote does not stand that long, its policy does. */
@@ -54,7 +54,8 @@ function daysOf(said: string, today: string): DayFound[] {
     const isEnd = end > 0 && UNTIL.test(before);
     end = match.index + match[0].length;
     const day = dayOf(match.groups ?? {});
-    if (!day || isEnd || OTHER.test(before)) continue;
+    // A quote neither begins nor stands until a day that has passed.
+    if (!day || day < today || isEnd || OTHER.test(before)) continue;
     const meaning = meaningOf(before, said.slice(end, end + 40).split(/[,;.]/)[0] ?? '');
     const isOfPolicy =
       meaning === 'validUntil' && !OF_QUOTE.test(said) && daysBetween(today, day) > LONGEST_OPEN_DAYS;
@@ -91,6 +92,6 @@ function dayOf(parts: Record<string, string | undefined>): string | null {
 }
 
 function real(year: string, month: number, day: number): string | null {
-  const written = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const written = `${year.padStart(4, '20')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   return isCalendarDay(written) ? written : null;
 }

@@ -84,6 +84,58 @@ test('amounts that agree are one price: twelve months of it, or the sum of its p
     expect(read(text).price.chosen, text).toMatchObject({ cents, period });
 });
 
+test('a line that says a price needs no sign, and a tax, a fee, a payment or another year is no premium', () => {
+  for (const [text, dollars] of [
+    ['Premium: $2,340.00\nTaxes and fees: $25.00\nTotal annual premium 2,365.00', 2_365],
+    ['Premium: $2,340.00\nTaxes and fees: $25.00\nTotal annual premium 2,365', 2_365],
+    ['Previous premium: $2,600.00\nAnnual premium $2,365', 2_365],
+    ['Total due today: $500\nTotal annual premium incl. taxes: $2,100', 2_100],
+    ['Premium after discounts: $2,100 a year\nDiscounts: $250', 2_100],
+    ['Premium 1,250\nPolicy fee 115\nInspection 100\nTotal 1,465', 1_465],
+    ['Pay in full $2,758\nMonthly $236.73 (12 payments, total $2,840.76 incl. 3% charge)', 2_758],
+    ['Total taxes and fees: $25.00\nAnnual premium $900', null],
+    ['Annual premium with $1,000 deductible: $2,184', null],
+    ['Premium $2,000-$2,400 a year', null],
+    ['Total premium for policy 44719', null],
+    ['Premium questions: (403) 555-0177', null],
+    ['Premium includes policy fee: $25.00', null],
+    ['Total due: $210\nAnnual premium: $2,100', null],
+    ['Rate would be .28 per $100 annual', null],
+    ['The revised premium will follow. It was $92.50 per month at standard.', null],
+    ['Total 2 365.00', null],
+  ] as const)
+    expect((read(text).price.chosen?.cents ?? 0) / 100, text).toBe(dollars ?? 0);
+});
+
+test('of two quotes in one text neither insurer, price nor coverage is taken', () => {
+  for (const text of [
+    'Company\tIntact\tAviva\nLiability\t$2,000,000\t$1,000,000\nPremium\t$2,100\t$2,300',
+    'Intact   $2,100\nAviva   $2,300',
+    'Option 1\nLiability: $1,000,000\nTotal premium $900\nOption 2\nLiability: $2,000,000\nTotal premium $990',
+    'Sewer backup   15,000   50,000\nPremium   $1,692   $2,018',
+  ]) {
+    const { insurer, price, coverage, notCovered } = read(text);
+    expect([insurer, price.chosen, coverage, notCovered], text).toEqual([null, null, '', '']);
+    expect(price.question, text).toContain('more than one quote');
+  }
+});
+
+test('what is not available, crossed out or excluded stands on the side of what is not covered', () => {
+  for (const [line, name] of [
+    ['Overland water: not available', 'Overland water'],
+    ['Overland water: Not available in this area', 'Overland water'],
+    ['Earthquake -- declined by client (38 if added)', 'Earthquake'],
+    ['Fireworks excluded', 'Fireworks'],
+    ['Collision - none', 'Collision'],
+    ['Sewer backup  [not selected]', 'Sewer backup'],
+    ['x Earthquake', 'Earthquake'],
+    ['Excl: Theft', 'Theft'],
+  ] as const) {
+    const { coverage, notCovered } = read(`Liability: $2,000,000\n${line}`);
+    expect([coverage, notCovered], line).toEqual(['Liability: $2,000,000', name]);
+  }
+});
+
 test('an amount with a comma before its cents is not guessed at', () => {
   for (const text of ['Total premium: $12,50', 'Annual premium $2 184,50'])
     expect(read(text).price.offered, text).toEqual([]);

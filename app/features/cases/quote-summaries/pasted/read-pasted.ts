@@ -1,9 +1,10 @@
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import { choosePrice, type PriceChoice } from './choose-price.ts';
 import { type InsurerFound, insurerIn } from './insurers.ts';
-import { pastedLines } from './pasted-lines.ts';
+import { cellsOfLines, type PastedLine, pastedLines } from './pasted-lines.ts';
 import { type DayFound, daysIn } from './read-days.ts';
 import { type Price, pricesIn } from './read-prices.ts';
+import { holdsSeveral } from './several-quotes.ts';
 import { splitPasted } from './split-pasted.ts';
 
 /** What was found in a text, for the broker to take over or not: nothing is filled in by itself. */
@@ -19,13 +20,27 @@ export type Found = {
   leftOut: string[];
 };
 
+const SEVERAL =
+  'The text holds more than one quote, so no insurer, price or coverage is filled in. Paste one quote at a time.';
+
+/** Of two quotes no line says which of them it is about. */
+const unparted = (lines: readonly PastedLine[]) => ({
+  ...{ coverage: '', notCovered: '' },
+  others: lines.filter(({ said }) => said !== ''),
+});
+
 /** Reads what a broker has pasted from another program. `today` is Alberta's day. */
 export function readPasted(text: string, today: string, type?: InsuranceType): Found {
   const lines = pastedLines(text);
-  const insurer = insurerIn(lines);
-  const { coverage, notCovered, others } = splitPasted(lines, insurer?.name ?? null, type);
-  const prices = pricesIn(others);
-  const price = choosePrice(text, prices);
+  const areSeveral = holdsSeveral(cellsOfLines(text));
+  const insurer = areSeveral ? null : insurerIn(lines);
+  const { coverage, notCovered, others } = areSeveral
+    ? unparted(lines)
+    : splitPasted(lines, insurer?.name ?? null, type);
+  const prices = pricesIn(others, lines);
+  const price = areSeveral
+    ? { ...choosePrice(text, prices), chosen: null, question: SEVERAL }
+    : choosePrice(text, prices);
   const days = daysIn(others, today);
   const isTaken = (said: string) =>
     (insurer && said.includes(insurer.name)) ||
