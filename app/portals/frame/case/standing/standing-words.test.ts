@@ -32,10 +32,12 @@ test('beside a quote that was revised its own last day stands, and not that of a
     { insurer: 'Prairie', validUntil: '2026-12-20' },
     { insurer: 'Rockyview', validUntil: '2026-12-13' },
   ].map((one) => ({ ...one, decision: 'none', standing: 'current' }) as QuoteSummary);
-  const shown = {
-    ...{ status: 'quoted', turn: { who: 'client', what: 'decide', dueAt: null }, clocks: [] },
-    ...{ call: null, closedAt: null, promiseAt: null, firstRespondedAt: null, broker: null, statusText: '' },
-  } as const;
+  const shown: Parameters<typeof byWhen>[0]['case'] = {
+    status: 'quoted',
+    turn: { who: 'client', what: 'decide', dueAt: null },
+    ...{ clocks: [], call: null, closedAt: null, promiseAt: null, firstRespondedAt: null },
+    ...{ broker: null, statusText: '' },
+  };
   const now = new Date('2026-11-29T17:00:00Z');
   expect(byWhen({ case: { ...shown, revised: ['Prairie'] }, quotes }, now)).toBe(
     'It is valid until December 20, 2026.',
