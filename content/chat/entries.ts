@@ -21,6 +21,9 @@ import { lossesAndRefusals } from './entries/asked-next/by-strangers/in-part/los
 import { mistakesAndGrownChildren } from './entries/asked-next/by-strangers/in-part/mistakes-and-grown-children.ts';
 import { namesPayeesAndSecondPolicies } from './entries/asked-next/by-strangers/in-part/names-payees-and-second-policies.ts';
 import { papersTrailersAndThisSite } from './entries/asked-next/by-strangers/in-part/papers-trailers-and-this-site.ts';
+import { toldGivenAndLeftOpen } from './entries/asked-next/by-strangers/in-part/told-given-and-left-open.ts';
+import { tripsLivesAndThisSite } from './entries/asked-next/by-strangers/in-part/trips-lives-and-this-site.ts';
+import { workAskedInVain } from './entries/asked-next/by-strangers/in-part/work-asked-in-vain.ts';
 import { workHeardEveryWeek } from './entries/asked-next/by-strangers/in-part/work-heard-every-week.ts';
 import { lettersAndSharedRisks } from './entries/asked-next/by-strangers/letters-and-shared-risks.ts';
 import { peopleAndHomesAsked } from './entries/asked-next/by-strangers/people-and-homes.ts';
@@ -134,4 +137,7 @@ export const entries: Entries = {
   ...mistakesAndGrownChildren,
   ...lodgersHaulingAndDeductibles,
   ...namesPayeesAndSecondPolicies,
+  ...toldGivenAndLeftOpen,
+  ...workAskedInVain,
+  ...tripsLivesAndThisSite,
 };

@@ -44,7 +44,7 @@ export const lifeEntries: Entries = {
   'life-beneficiary': {
     question: 'Who should be named, and can I change it?',
     answer:
-      'You name who gets the money and can usually change it at any time, unless you named somebody irrevocably. For a child, a trustee holds it until the child is of age. Look at it again after a marriage, divorce or birth.',
+      'You name who gets the money and can usually change it at any time, unless you named somebody irrevocably. Ask the insurer or broker for its form to change it, and sign it. For a child, a trustee holds it until the child is of age. Look at it again after a marriage, divorce or birth.',
     links: ['life-payout-taxed', '/insurance/life'],
     next: ['life-payout-tax', 'claim-life', 'life-children'],
   },
