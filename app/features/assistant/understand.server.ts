@@ -28,6 +28,7 @@ import { type Memory, NOTHING_SAID, recall } from './talk/recall.ts';
 import { isAside, ownOfSubject } from './talk/subjects.ts';
 import { plainWords } from './understanding/features.ts';
 import { isDangerKey, UNTRUE_KEY } from './understanding/learn-danger.ts';
+import { readOnce } from './understanding/read-once.ts';
 
 /** Signs and pictures alone say nothing that could be answered. */
 const WITHOUT_WORDS: Decision = { kind: 'answer', key: 'talk-not-understood', share: 1, others: [] };
@@ -59,8 +60,9 @@ export type Understood = {
 type Known = Pick<Knowledge, 'learned' | 'book'>;
 
 /** Reads a question with the talk before it. Danger comes before everything else, in any language. */
-export function understand(said: string, earlier: readonly Turn[], knowledge: Known): Understood {
-  const { entries } = knowledge.learned;
+export function understand(said: string, earlier: readonly Turn[], { book, learned }: Known): Understood {
+  const entries = readOnce(learned.entries);
+  const knowledge = { book, learned: { ...learned, entries } };
   const asSaid = withoutCourtesy(said, entries);
   const memory = recall(
     earlier,

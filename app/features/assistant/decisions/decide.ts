@@ -1,5 +1,5 @@
 import { entries } from '#content/chat/entries.ts';
-import { MOST_CHOICES, THRESHOLDS } from './thresholds.ts';
+import { MOST_CHOICES, MOST_IN_TALK, THRESHOLDS } from './thresholds.ts';
 
 /** How likely each entry is to be what was asked for, the likeliest first. */
 export type Ranking = readonly { key: string; share: number }[];
@@ -31,7 +31,7 @@ type Decided =
     }
   /**
    * `first` and `second` are how likely the first two of the keys are; `isBoth` where the words alone clearly ask for the first
-   * as well.
+   * as well; `stays` is one more that stays with the talk.
    */
   | {
       kind: 'ask';
@@ -40,6 +40,7 @@ type Decided =
       first: number;
       second: number;
       isBoth?: boolean;
+      stays?: string | undefined;
     }
   /** `near` is what comes nearest, to look at. */
   | { kind: 'unknown'; share: number; near: readonly string[] };
@@ -84,17 +85,18 @@ export function decide(
   const ofTalk = ranking.reduce((sum, { key, share }) => sum + (isOfTalk(key) ? share : 0), 0);
   if (isOfTalk(first.key) && ofTalk >= THRESHOLDS.answer) return { kind: 'answer', ...first, others };
   const likely = ranking.filter(({ share }) => share >= THRESHOLDS.choice);
-  const near = likely.filter(({ key }) => isChoice(key) && key !== said).slice(0, MOST_CHOICES);
-  const counted = isFar === undefined ? likely.slice(0, MOST_CHOICES) : near;
+  const isInTalk = isFar !== undefined;
+  const near = likely
+    .filter(({ key }) => isChoice(key) && key !== said)
+    .slice(0, isInTalk ? MOST_IN_TALK : MOST_CHOICES);
+  const counted = isInTalk ? near : likely.slice(0, MOST_CHOICES);
   const together = counted.reduce((sum, { share }) => sum + share, 0);
   const isSomething = likely.length > 1 || first.share >= THRESHOLDS.onlyOne;
   const [offered] = near;
-  const least = Math.max(THRESHOLDS.offered, THRESHOLDS.ofTheFirst * (offered?.share ?? 0));
+  const least = isInTalk ? 0 : Math.max(THRESHOLDS.offered, THRESHOLDS.ofTheFirst * (offered?.share ?? 0));
   const keys = near.flatMap(({ key, share }) => (share >= least ? [key] : []));
-  const choicesFrom = isFar === undefined ? THRESHOLDS.choices : THRESHOLDS.choicesInTalk;
-  const isOneLikely = isFar !== undefined && (offered?.share ?? 0) >= THRESHOLDS.firstInTalk;
-  const isWorthAsking = isOneLikely || together >= choicesFrom;
-  if (isSomething && isWorthAsking && offered && offered.share >= THRESHOLDS.mayBeMeant) {
+  const choicesFrom = isInTalk ? THRESHOLDS.choicesInTalk : THRESHOLDS.choices;
+  if (isSomething && together >= choicesFrom && offered && offered.share >= THRESHOLDS.mayBeMeant) {
     const next = ranking.find(({ key }) => key !== offered.key);
     return { kind: 'ask', keys, share: together, first: offered.share, second: next?.share ?? 0 };
   }

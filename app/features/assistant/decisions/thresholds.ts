@@ -20,17 +20,16 @@ export const THRESHOLDS = {
   siteAlone: 0.8,
   /** Details that are less likely are told with a question, where the rest is likely enough to be chosen. */
   surelyDetails: 0.6,
+  askedWithDetails: 0.6,
   /** What is less likely is not what may be asked for. */
   choice: 0.02,
-  /** A choice has to be so likely by itself, and so much of what the first of them is. */
+  /** Of a first question, a choice has to be so likely by itself, and so much of what the first of them is. */
   offered: 0.03,
   ofTheFirst: 0.1,
   /** Where nothing else is, what is so likely is something to ask back about. */
   onlyOne: 0.5,
   /** Where the first of the choices is less likely, none of them may be meant: it says that it does not know. */
   mayBeMeant: 0.12,
-  /** Within a talk, where the first of what is offered is so likely by itself, it is asked whether it is meant, however likely the others are. */
-  firstInTalk: 0.3,
   /** What was just said, and details of it, have to be so likely together for what asks nothing to be taken as told. */
   toldFurther: 0.35,
   /** From here on something comes near to what it does not know: it is told in a sentence. */
@@ -41,9 +40,9 @@ export const THRESHOLDS = {
   choices: 0.4,
   /**
    * The same within a talk, of what is offered alone: neither what was just said nor a word about the talk counts. Of what is less
-   * likely together, half is not what was meant, and it says that it does not know.
+   * likely together, most is not what was meant, and it says that it does not know.
    */
-  choicesInTalk: 0.6,
+  choicesInTalk: 0.3,
   /**
    * Danger is heard twice: as the entries' shares, and by a classifier that listens for nothing else. Each counts in units
    * of its own line, and together they need one. Missing danger is the worst fault there is, so the lines lie low.
@@ -152,3 +151,5 @@ export const THRESHOLDS = {
 } as const;
 
 export const MOST_CHOICES = 5;
+/** Within a talk the last of the choices is one that stays with it. */
+export const MOST_IN_TALK = 4;

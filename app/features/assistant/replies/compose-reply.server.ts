@@ -108,7 +108,9 @@ function sayEntry(
     outcome: outcomeOf(entry),
     response: [entry.answer, listed, restOf(decision, knowledge)].filter(Boolean).join('\n\n'),
     sources: entry.sources,
-    buttons: buttons.filter(({ label }, at) => labels.indexOf(label) === at).slice(0, MOST_BUTTONS),
+    buttons: buttons
+      .filter(({ label }, at) => labels.indexOf(label) === at)
+      .slice(0, isDetails ? MOST_CHOICES : MOST_BUTTONS),
     key: entry.key,
   };
 }
@@ -177,7 +179,8 @@ function askBack({ decision, memory }: Understood, { book }: Knowledge): Reply |
   const nextTo = (key: string | null | undefined) => (key && book().find(key)?.next) || [];
   const beside =
     likely.length > 1 ? [] : [...nextTo(likely[0]), ...nextTo(memory.entry)].slice(0, BESIDE_ONE);
-  const choices = [...new Set([...likely, ...beside])].flatMap((key) => book().find(key) ?? []);
+  const offered = [...likely, ...beside, ...(decision.stays ? [decision.stays] : [])];
+  const choices = [...new Set(offered)].flatMap((key) => book().find(key) ?? []);
   const buttons = choices.slice(0, MOST_CHOICES).flatMap(askButton);
   const [likeliest] = choices;
   if (!likeliest || buttons.length < 2) return null;
@@ -186,7 +189,7 @@ function askBack({ decision, memory }: Understood, { book }: Knowledge): Reply |
   const lead = isFirstSaid ? replies.perhaps(likeliest.question, likeliest.answer) : replies.choices;
   const response = [lead, replies.listed(listed.map(inShort))].filter(Boolean).join('\n\n');
   // Its own answer ends with whom to call; a choice that leads to it says so too.
-  const besideIt = likely.slice(isFirstSaid ? 1 : 0, MOST_CHOICES);
+  const besideIt = offered.slice(isFirstSaid ? 1 : 0, MOST_CHOICES);
   return {
     outcome: 'choices',
     response: withLifeline(response, besideIt),

@@ -1,6 +1,7 @@
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { replies } from '#content/chat/replies.ts';
 import { isChoice } from '../decisions/decide.ts';
+import { MOST_IN_TALK } from '../decisions/thresholds.ts';
 import { askButton, type BookEntry } from '../entries/entry-book.server.ts';
 import { shortText } from '../grounding/compose-answer.server.ts';
 import { sayFromPages } from '../grounding/say-from-pages.server.ts';
@@ -9,7 +10,7 @@ import { contentWords } from '../passages/question-words.ts';
 import type { FollowUp } from '../talk/follow-up.ts';
 import { fitsTalk } from '../talk/subjects.ts';
 import type { Understood } from '../understand.server.ts';
-import { inShort, LISTED, NEAR, PERSON, pagesOf, type Reply } from './reply.server.ts';
+import { inShort, LISTED, PERSON, pagesOf, type Reply } from './reply.server.ts';
 
 /** A sentence of fewer words says too little alone. */
 const FEW_WORDS = 15;
@@ -27,7 +28,7 @@ export function alreadySaid(
   const { book } = knowledge;
   const others = 'others' in decision ? decision.others.filter((key) => fitsTalk(question, memory, key)) : [];
   const keys = [...new Set([...others, ...(entry.next ?? [])])].filter(isChoice);
-  const choices = keys.flatMap((key) => book().find(key) ?? []).slice(0, NEAR);
+  const choices = keys.flatMap((key) => book().find(key) ?? []).slice(0, MOST_IN_TALK);
   const [page] = entry.sources;
   return {
     outcome: 'choices',

@@ -6,15 +6,16 @@ import {
   isChoice,
   type Ranking,
 } from '#app/features/assistant/decisions/decide.ts';
-import { MOST_CHOICES, THRESHOLDS } from '#app/features/assistant/decisions/thresholds.ts';
+import { MOST_IN_TALK, THRESHOLDS } from '#app/features/assistant/decisions/thresholds.ts';
 import { contentWords } from '#app/features/assistant/passages/question-words.ts';
 import { plainWords } from '#app/features/assistant/understanding/features.ts';
 import { isDangerKey } from '#app/features/assistant/understanding/learn-danger.ts';
 import type { Understanding } from '#app/features/assistant/understanding/open-understanding.server.ts';
+import { entries } from '#content/chat/entries.ts';
 import { followUp } from './follow-up.ts';
 import { rankInTalk } from './read-in-talk.server.ts';
 import { type Memory, NOTHING_SAID } from './recall.ts';
-import { isAboutSite, isFarFrom } from './subjects.ts';
+import { isAboutSite, isFarFrom, topicOf } from './subjects.ts';
 
 /** What is said to an answer and asks nothing: "k", "ripoff", "no thanks then". */
 const REACTIONS: ReadonlySet<string> = new Set(
@@ -26,6 +27,8 @@ const FEW_WORDS = 4;
 /** A question, with its sign or by the word that it begins with; "and his side" is one too. */
 const ASKS =
   /\?|^and\b|^(?:(?:so|but|ok|then|or|well|even)\s+)*(?:what|how|who|whose|when|where|which|why|can|could|do|does|did|is|are|am|was|were|will|would|should|must|may|if|for)\b|^(?:what|how|who|where)'?s\b/i;
+/** What a reading thinks impossible is only unlikely. */
+const LEAST_SHARE = 1e-3;
 const WHY = 'talk-why';
 /** "Why is that" asks for the reason of the last answer; "why is it so much more for a trade" for something of its own. */
 const BARE_WORDS = 1;
@@ -36,6 +39,53 @@ const BARE_WORDS = 1;
  * short word about it, they are taken as that. Nobody begins with details.
  */
 export function decideInTalk(
+  question: string,
+  weighed: Ranking,
+  memory: Memory,
+  learned: Pick<Understanding, 'entries' | 'talk'>,
+): Decision {
+  const decision = decideAmong(question, weighed, memory, learned);
+  if (memory.asked === '') return decision;
+  const stays = (among: readonly string[]) =>
+    stayingWith(withoutPersonalData(question), memory, learned.entries, among);
+  if (decision.kind === 'ask') return { ...decision, stays: stays(decision.keys) };
+  if (!isBesides(decision, memory)) return decision;
+  const key = stays(decision.others);
+  return key ? { ...decision, others: [...decision.others, key] } : decision;
+}
+
+/**
+ * What stays with the talk, of all that is not offered yet: of its subject, what the words ask for most, by themselves and with what
+ * was asked and answered before. Words that say little by themselves are likely to mean it, whatever they sound like.
+ */
+function stayingWith(
+  question: string,
+  { asked, entry, subject, offered }: Memory,
+  { keys, read }: Understanding['entries'],
+  among: readonly string[],
+): string | undefined {
+  const topic = entry ? topicOf(entry) : subject;
+  if (topic === null) return undefined;
+  const said = offered.length === 0 ? entry : null;
+  const title = (entry && entries[entry]?.question) ?? '';
+  const texts = [question, `${asked} ${question}`, `${title} ${question}`];
+  const places = [...keys.keys()].filter((at) => topicOf(keys[at] ?? '') === topic);
+  const sums = new Map(places.map((at) => [keys[at] ?? '', 0]));
+  for (const text of new Set(texts)) {
+    const shares = read(text);
+    const together = places.reduce((sum, at) => sum + (shares[at] ?? 0), 0);
+    for (const at of places) {
+      const key = keys[at] ?? '';
+      sums.set(key, (sums.get(key) ?? 0) + Math.log(LEAST_SHARE + (shares[at] ?? 0) / together));
+    }
+  }
+  const [most] = [...sums]
+    .filter(([key]) => key !== said && !among.includes(key) && isChoice(key))
+    .toSorted((a, b) => b[1] - a[1]);
+  return most?.[0];
+}
+
+function decideAmong(
   question: string,
   weighed: Ranking,
   memory: Memory,
@@ -102,18 +152,25 @@ function shareOf(key: string, ranking: Ranking): number {
 function askedWithDetails(decision: Decision, otherwise: Decision): Decision {
   const isUnsure =
     decision.kind === 'answer' && decision.key === DETAILS && decision.share < THRESHOLDS.surelyDetails;
-  const isAsked = otherwise.kind === 'ask' && otherwise.share >= THRESHOLDS.choicesInTalk;
+  const isAsked = otherwise.kind === 'ask' && otherwise.share >= THRESHOLDS.askedWithDetails;
   return isUnsure && isAsked ? otherwise : decision;
 }
 
 /** Where details are told, or the last answer comes up again, what else may be asked for is offered beside it. */
-function besides(decision: Decision, ranking: Ranking, { entry }: Memory): Decision {
-  if (decision.kind !== 'answer' || ![DETAILS, entry].includes(decision.key)) return decision;
-  if (isDangerKey(decision.key)) return decision;
+function besides(decision: Decision, ranking: Ranking, memory: Memory): Decision {
+  if (!isBesides(decision, memory)) return decision;
   const others = without(decision.key, ranking)
-    .filter(({ key, share }) => share >= THRESHOLDS.choice && isChoice(key) && key !== entry)
+    .filter(({ key, share }) => share >= THRESHOLDS.choice && isChoice(key) && key !== memory.entry)
     .map(({ key }) => key);
-  return { ...decision, others: others.slice(0, MOST_CHOICES) };
+  return { ...decision, others: others.slice(0, MOST_IN_TALK) };
+}
+
+function isBesides(
+  decision: Decision,
+  { entry }: Memory,
+): decision is Extract<Decision, { kind: 'answer' | 'danger' | 'refuse' }> {
+  const isAnswer = decision.kind === 'answer' && [DETAILS, entry].includes(decision.key);
+  return isAnswer && !isDangerKey(decision.key);
 }
 
 /** The rest of a ranking, as likely as it would be without an entry. */

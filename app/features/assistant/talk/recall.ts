@@ -1,9 +1,8 @@
 import type { Turn } from '#app/features/assistant/conversation.ts';
 import { LIFELINE, NO_DANGER } from '#app/features/assistant/decisions/danger-keys.ts';
 import type { Decision } from '#app/features/assistant/decisions/decide.ts';
-
 import { entries } from '#content/chat/entries.ts';
-import { isAside, subjectOf } from './subjects.ts';
+import { isAboutSite, isAside, subjectOf } from './subjects.ts';
 
 /** What the assistant knows of the talk so far. */
 export type Memory = {
@@ -34,8 +33,13 @@ export const NOTHING_SAID: Memory = {
 
 /** Turns further back are not what somebody means by "and". */
 const TURNS_RECALLED = 4;
+/** What can be spoken of further: what informs, and what is done; a refusal and a word about the talk are not. */
+const IS_ABOUT: ReadonlySet<string | undefined> = new Set([undefined, 'do']);
 const IS_TALK = /^(?:talk|language)-/;
 const ASKED_WORDS = 40;
+/** From here on, together or the first by itself, what is offered is what the talk is about from there. */
+const MOVES_TALK = 0.6;
+const FIRST_MOVES_TALK = 0.3;
 /** So much of an earlier turn is read again: what it was about, not every danger in it. */
 const RECALLED_CHARACTERS = 240;
 
@@ -74,17 +78,21 @@ function remember(
   if (decision.kind === 'unknown') {
     return { ...memory, subject, offered: [], asked: lastWords(`${memory.asked} ${asked}`) };
   }
+  // What is asked of this site is about no kind of insurance, whatever its words sound like.
+  const subjectBy = (key: string) => subjectOf(key) ?? (isAboutSite(key) ? memory.subject : subject);
   if (decision.kind === 'ask') {
-    const about = decision.keys.find((key) => entries[key]?.kind === undefined);
+    const about = decision.keys.find((key) => IS_ABOUT.has(entries[key]?.kind));
     // What was said before may be likelier than all that is offered: then the talk stays with it.
     const isFirst = decision.keys[0] === about && decision.first >= decision.second;
-    const isNew = about !== undefined && (memory.entry === null || isFirst);
+    // What hardly was likely moves no talk that was about something.
+    const isLikely = decision.first >= FIRST_MOVES_TALK || decision.share >= MOVES_TALK;
+    const isNew = about !== undefined && (memory.entry === null || (isFirst && isLikely));
     return {
       ...memory,
       entry: isNew ? about : memory.entry,
-      offered: decision.keys,
+      offered: [...decision.keys, ...(decision.stays ? [decision.stays] : [])],
       // What was only offered beside something likelier is not what somebody spoke of.
-      subject: decision.keys[0] === about ? (subjectOf(about ?? '') ?? subject) : memory.subject,
+      subject: isNew && decision.keys[0] === about ? subjectBy(about) : memory.subject,
       asked: lastWords(`${memory.asked} ${asked}`),
     };
   }

@@ -30,6 +30,16 @@ test.each([
   expect(buttons).toContainEqual({ label: 'Open the quote form', to: `/get-quote?type=${type}` });
 });
 
+test('after a quote that may have been meant, the price leads to the form of its kind', async () => {
+  const { outcome, response } = await lastOf(
+    'i want a quote for my car',
+    'its a 2017 rogue, i live in Lethbridge',
+    'so how much',
+  );
+  expect(outcome).toBe('refused');
+  expect(response).toContain('(/get-quote?type=auto)');
+});
+
 test('paying by month is answered for the kind of insurance that the talk is about', async () => {
   expect((await lastOf('how much insurance does a super visa need', 'can i pay monthly')).key).toBe(
     'visa-monthly',

@@ -91,9 +91,17 @@ export function isFarFrom(before: string | null, key: string): boolean {
   return topicOf(before) !== topicOf(key);
 }
 
-function topicOf(key: string): string | undefined {
-  return subjectOf(key) ?? key.split('-')[0];
+/** What an entry is about, or the group that it stands in. */
+export function topicOf(key: string): string {
+  return TOPICS.get(key) ?? readTopic(key);
 }
+
+function readTopic(key: string): string {
+  return subjectOf(key) ?? (isAboutSite(key) ? 'site' : (key.split('-')[0] ?? key));
+}
+
+/** Asked for every entry where choices are offered in a talk. */
+const TOPICS: ReadonlyMap<string, string> = new Map(Object.keys(entries).map((key) => [key, readTopic(key)]));
 
 /** A claim that names nothing that was lost can be about anything. */
 function isOfAnyLoss(key: string): boolean {
