@@ -15,8 +15,14 @@ const TAX_APART =
   /\b(?:plus|before|excluding|excl\.?|exclusive of|not including) ?(?:any |all |applicable |premium )*(?:taxes|tax|gst|hst)\b|\+ ?tax|\btax(?:es)? (?:are |is )?(?:not included|extra|excluded|additional)\b/i;
 /** `2 365.00`, `2 365,00` and `178,20`: what is written in another way may be the price, and is not read. */
 const OTHER_WRITING = /\d[ \u00a0\u202f]\d{3}(?:[.,]\d\d)?(?!\d)|\d,\d\d(?!\d)/;
+/** A tax or a fee that the price has in it. */
+const WITHIN = /\b(?:included|includes?|incl|contained)\b/i;
 const TO_COME =
   /\b(?:premium|price|pricing|rate|quote)\b[^.\n]{0,40}\b(?:to follow|will follow|to be (?:confirmed|advised|determined|worked|calculated)|tba|tbd|pending)\b/i;
+const KINDS = [
+  /\b(?:auto(?:mobile)?|car)\b/i,
+  /\b(?:home(?:owners?)?|house|habitational|condo|tenants?)\b/i,
+] as const;
 const YEAR =
   /\b(?:12|twelve)[- ]months?\b|\b(?:one|1)[- ]year\b|\b(?:annual(?:ly)?|yearly|per year|annum)\b/i;
 
@@ -55,10 +61,12 @@ export function choosePrice(text: string, prices: readonly Price[]): PriceChoice
   if (OTHER_WRITING.test(text)) return ask(ASK.otherWriting);
   if (TO_COME.test(text)) return ask(ASK.toCome);
   if (HALF_YEAR.test(text)) return ask(ASK.halfYear);
+  // A home and a car in one offer: the sum of both is the premium of neither.
+  if (KINDS.every((kind) => offered.some(({ said }) => kind.test(said)))) return ask(ASK.several);
   const whole = offered.filter(({ role }) => role === 'whole');
   if (whole.length > 0) return decide(whole);
   if (of('before tax').length > 0 || TAX_APART.test(text)) return ask(ASK.beforeTax);
-  const extras = of('extra');
+  const extras = of('extra').filter(({ said }) => !WITHIN.test(said));
   if (extras.length > 0)
     return ask(
       `The text names ${extras.map(({ said }) => `“${said}”`).join(' and ')} beside the premium. Choose the price with taxes and fees.`,

@@ -93,6 +93,8 @@ test('a line that says a price needs no sign, and a tax, a fee, a payment or ano
     ['Premium after discounts: $2,100 a year\nDiscounts: $250', 2_100],
     ['Premium 1,250\nPolicy fee 115\nInspection 100\nTotal 1,465', 1_465],
     ['Pay in full $2,758\nMonthly $236.73 (12 payments, total $2,840.76 incl. 3% charge)', 2_758],
+    ['Total premium $1,560.00\nTaxes & fees included: $60.00', 1_560],
+    ['Premium $1,500.00\nTaxes and fees $60.00\nTotal $1,560.00', 1_560],
     ['Total taxes and fees: $25.00\nAnnual premium $900', null],
     ['Annual premium with $1,000 deductible: $2,184', null],
     ['Premium $2,000-$2,400 a year', null],
@@ -103,6 +105,7 @@ test('a line that says a price needs no sign, and a tax, a fee, a payment or ano
     ['Rate would be .28 per $100 annual', null],
     ['The revised premium will follow. It was $92.50 per month at standard.', null],
     ['Total 2 365.00', null],
+    ['Home premium: $1,500\nAuto premium: $2,000\nCombined total: $3,500', null],
   ] as const)
     expect((read(text).price.chosen?.cents ?? 0) / 100, text).toBe(dollars ?? 0);
 });

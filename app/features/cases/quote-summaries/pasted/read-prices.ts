@@ -75,6 +75,8 @@ const OF_COVERAGE = /^ ?(?:deductible|ded|limit|liability)\b/i;
 /** A price after what was taken off is no discount. */
 const TAKEN_OFF =
   /\b(?:after|with|includ\w+|incl\.?|net of|less) (?:[a-z-]+ ){0,3}?(?:discounts?|savings?|credits?)(?: applied)?\b|\bdiscounts? applied\b/gi;
+const NAMES_PRICE =
+  /\b(?:total|amount|balance|all[- ]in|premiums?|prices?|costs?|annual(?:ly)?|yearly|monthly|per (?:year|month|annum)|a (?:year|month)|pa(?:y|id) in full)\b|\/ ?(?:yr|year|mo|month)\b/i;
 const OF_PRICE = /\b(?:total|premiums?|prices?|payable|due|all[- ]in|tax(?:es)?|fees?)\b/i;
 
 const YEAR =
@@ -146,7 +148,9 @@ function clausesOf(said: string): { words: string; amounts: Amount[] }[] {
 
 function roleOf(words: string): PriceRole | undefined {
   const plain = words.replaceAll(TAKEN_OFF, ' ');
-  return ROLES.find(([, said]) => said.test(plain))?.[0];
+  const role = ROLES.find(([, said]) => said.test(plain))?.[0];
+  // `Taxes and fees included: $60.00` is what is in the price, and not the price.
+  return role === 'whole' && !NAMES_PRICE.test(plain) ? 'extra' : role;
 }
 
 const placesIn = (words: string) =>

@@ -65,8 +65,13 @@ const BEFORE_TERMS = /^(.{2,}?)[\s,–-]+(deductible|ded\.?|limit)$/i;
 const LIMIT_ALONE = /^(\p{L}[^$:,]{2,50}), (\$[\d,.]+)$/u;
 const YES = /^(?:yes|included?|✓|✔)$/i;
 
+/** An amount in words of a client: `2,000,000` has no sign. */
+const UNSIGNED = /(?<=: )(?=\d{1,3}(?:,\d{3})+(?:$|,? ))/;
+const coverageOf = (line: PastedLine, type: InsuranceType | undefined) =>
+  namedLine(line, type).replace(UNSIGNED, '$$');
+
 /** `Collision deductible` with `$1,000` is `Collision: $1,000 deductible`. */
-function coverageOf({ name, terms, said }: PastedLine, type: InsuranceType | undefined): string {
+function namedLine({ name, terms, said }: PastedLine, type: InsuranceType | undefined): string {
   if (terms === '') return withColon(said.replace(LIMIT_ALONE, '$1: $2'), type);
   const [, base, of = ''] = namesOf(name, type) ? [] : (BEFORE_TERMS.exec(name) ?? []);
   const told = YES.test(terms) ? 'Included' : terms;

@@ -35,7 +35,9 @@ export function PersonQuotes(props: PersonQuotesProps) {
   // They asked for changes, or the broker has taken it up again: nothing presses them to choose.
   const isRevised = mayDecide && status !== 'quoted';
   const wishes = openWishes(events, quotes.items);
-  const wished = quotes.items.flatMap(({ id, insurer }) => (wishes.has(id) ? [insurer] : []));
+  const wished = quotes.items.flatMap(({ id, insurer, decision }) =>
+    wishes.has(id) && decision !== 'declined' ? [insurer] : [],
+  );
   const workedOn =
     wished.length > 0 ? `the quote${wished.length > 1 ? 's' : ''} of ${andWords(wished)}` : 'these quotes';
   const chosen = quotes.items.filter(
@@ -67,8 +69,8 @@ export function PersonQuotes(props: PersonQuotesProps) {
       actions={(quote) =>
         mayDecide && (
           <AnswerButtons
-            {...{ quote, way, isCalm: hasChosen || isRevised }}
-            mayAskForChanges={mayAskForChanges && !wishes.has(quote.id)}
+            {...{ quote, way, mayAskForChanges, isCalm: hasChosen || isRevised }}
+            hasAsked={wishes.has(quote.id)}
             onOpen={(name) => setOpen({ quoteId: quote.id, name })}
           />
         )
@@ -79,7 +81,7 @@ export function PersonQuotes(props: PersonQuotesProps) {
               quoteId: open.quoteId,
               form: (
                 <AnswerForm
-                  {...{ way, alsoIn }}
+                  {...{ way, alsoIn, asked: wishes.get(open.quoteId) }}
                   name={open.name}
                   quote={answered}
                   onClose={() => close(answersId(open.quoteId, open.name))}
@@ -94,9 +96,10 @@ export function PersonQuotes(props: PersonQuotesProps) {
           : undefined
       }
     >
-      {isRevised && (
+      {/* Who has declined the quote they wanted otherwise waits for nothing. */}
+      {isRevised && (wished.length > 0 || wishes.size === 0) && (
         <Callout title={`Your broker is working on ${workedOn}`}>
-          {wishes.size > 0 && 'What you asked for stands with its quote. '}
+          {wished.length > 0 && 'What you asked for stands with its quote. '}
           {hasChosen
             ? 'You can wait for what your broker sends.'
             : 'You can wait for what your broker sends, or choose one of these as it is.'}

@@ -92,8 +92,13 @@ export function ChooseForm({ quote, others, broker, way, onClose }: ChooseFormPr
   );
 }
 
+type ChangesFormProps = AnswerFormProps & {
+  /** What they have asked for before, which their broker has read or will read. */
+  asked: string | undefined;
+};
+
 /** Something else than was quoted, in the person's words, of the quote it stands in: a request is about all of them, so it names it. */
-export function ChangesForm({ quote, way, onClose, onSent = onClose }: AnswerFormProps) {
+export function ChangesForm({ quote, asked, way, onClose, onSent = onClose }: ChangesFormProps) {
   const { fullName } = quote.broker;
   const step = useStep({
     mutationFn: ({ note }: { note: string }) => way.askForChanges({ note: wishFor(quote, note) }),
@@ -104,12 +109,20 @@ export function ChangesForm({ quote, way, onClose, onSent = onClose }: AnswerFor
   return (
     <Panel
       {...{ form, quote, onClose }}
-      title={`Ask for changes to ${quote.insurer}`}
-      says={`${fullName} reads this and revises the quote. It stays as it is until then, and you can still choose it.`}
+      title={`${asked ? 'Change what you asked of' : 'Ask for changes to'} ${quote.insurer}`}
+      says={
+        asked
+          ? `You asked for: ${asked}\n${fullName} reads what you write now below that.`
+          : `${fullName} reads this and revises the quote. It stays as it is until then, and you can still choose it.`
+      }
     >
       <TextArea
         label="What should be different?"
-        help="For example a higher deductible, a lower liability limit or a later start date."
+        help={
+          asked
+            ? 'To take something back, say that it can stay as it is.'
+            : 'For example a higher deductible, a lower liability limit or a later start date.'
+        }
         rows={3}
         {...form.field('note')}
       />
@@ -155,7 +168,7 @@ function Panel({ form, quote, title, says, sendLabel = 'Send', onClose, children
           <p className="font-semibold">{title}</p>
           {/* Its column may be out of sight by then. */}
           <p className="text-sm font-medium tabular-nums">{`${year}, ${month}`}</p>
-          <p className="mt-1 text-sm text-slate">{says}</p>
+          <p className="mt-1 text-sm whitespace-pre-line text-slate wrap-anywhere">{says}</p>
         </div>
         {children}
       </Form>

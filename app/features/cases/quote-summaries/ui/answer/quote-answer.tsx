@@ -10,6 +10,8 @@ const ANSWERS = {
   declined: { label: 'No thanks', of: 'to' },
   changes: { label: 'Ask for changes', of: 'to' },
 } as const;
+/** In the place of the first request for changes, once there is one. */
+const CHANGED = { label: 'Change what you asked', of: 'of' } as const;
 export type AnswerName = keyof typeof ANSWERS;
 /** In this order at each quote: answers that are the same stand beside each other in a comparison. */
 const NAMES = ['interested', 'changes', 'declined'] as const;
@@ -18,6 +20,8 @@ type AnswerButtonsProps = {
   quote: QuoteSummary;
   way: PersonWay;
   mayAskForChanges: boolean;
+  /** They have asked for changes to it, and can say more of them. */
+  hasAsked: boolean;
   /** They are interested in one, or await another: nothing asks for a choice as the next thing to do. */
   isCalm: boolean;
   onOpen: (name: AnswerName) => void;
@@ -28,7 +32,8 @@ export const answersId = (quoteId: string, name?: AnswerName) =>
   `answers-${quoteId}${name ? `-${name}` : ''}`;
 
 /** What somebody may answer to a quote; below each other in a narrow column. */
-export function AnswerButtons({ quote, way, mayAskForChanges, isCalm, onOpen }: AnswerButtonsProps) {
+export function AnswerButtons(props: AnswerButtonsProps) {
+  const { quote, way, mayAskForChanges, hasAsked, isCalm, onOpen } = props;
   const { insurer, decision } = quote;
   const takenBack = useAnswer(way);
   const isOffered = {
@@ -36,6 +41,7 @@ export function AnswerButtons({ quote, way, mayAskForChanges, isCalm, onOpen }: 
     changes: mayAskForChanges && decision !== 'declined',
   };
   const offered = NAMES.filter((name) => isOffered[name]);
+  const wordsOf = (name: AnswerName) => (name === 'changes' && hasAsked ? CHANGED : ANSWERS[name]);
   return (
     // After an answer was sent the focus goes on from here; nothing is drawn around what holds the next answers.
     <div id={answersId(quote.id)} tabIndex={-1} className="outline-none print:hidden">
@@ -62,10 +68,10 @@ export function AnswerButtons({ quote, way, mayAskForChanges, isCalm, onOpen }: 
             id={answersId(quote.id, name)}
             size="small"
             look={name === 'interested' && !isCalm ? 'primary' : 'secondary'}
-            aria-label={`${ANSWERS[name].label} ${ANSWERS[name].of} ${insurer}`}
+            aria-label={`${wordsOf(name).label} ${wordsOf(name).of} ${insurer}`}
             onClick={() => onOpen(name)}
           >
-            {ANSWERS[name].label}
+            {wordsOf(name).label}
           </Button>
         ))}
       </div>
@@ -78,6 +84,8 @@ type AnswerFormProps = {
   quote: QuoteSummary;
   name: AnswerName;
   alsoIn: readonly string[];
+  /** What they have asked to be otherwise in it. */
+  asked: string | undefined;
   way: PersonWay;
   /** It was left without an answer. */
   onClose: () => void;
@@ -85,9 +93,9 @@ type AnswerFormProps = {
 };
 
 /** The form of one answer, in the place of the buttons. */
-export function AnswerForm({ name, alsoIn, ...about }: AnswerFormProps) {
+export function AnswerForm({ name, alsoIn, asked, ...about }: AnswerFormProps) {
   return name === 'changes' ? (
-    <ChangesForm {...about} />
+    <ChangesForm {...about} asked={asked} />
   ) : (
     <DecideForm {...{ ...about, alsoIn }} decision={name} />
   );
