@@ -19,7 +19,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { useNewArrivals } from '../new-arrivals.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useBulk } from './bulk/use-bulk.ts';
-import { itemAtHand, markedRow, useQueueKeys } from './keys/use-queue-keys.ts';
+import { markedRow, useQueueKeys } from './keys/use-queue-keys.ts';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import { usePreviewed } from './preview/use-previewed.ts';
 import { QueueFilters } from './queue-filters.tsx';
@@ -67,12 +67,10 @@ export function Queue() {
   const choice = useChoice(isBoard ? [] : items);
   const bulk = useBulk(choice, asOf);
   useRowFocus(list, items);
-  const previewedId = usePreviewed(list, isSplit);
-  const previewed = items.find(({ id }) => id === previewedId);
-  useQueueKeys({ list, searchBox, items, doing, choice, view: search.view });
-  useOfferedCommands(() =>
-    rowCommands({ item: itemAtHand(markedRow(list, items), previewed), doing, choice }),
-  );
+  const previewed = usePreviewed(list, isSplit);
+  const shown = items.find(({ id }) => id === previewed?.id);
+  useQueueKeys({ list, searchBox, items, shownId: shown?.id, doing, choice, view: search.view });
+  useOfferedCommands(() => rowCommands({ item: markedRow(list, items, shown?.id).item, doing, choice }));
   return (
     <>
       <PageTitle isBeside actions={<QueueTools search={search} doing={doing} />}>
@@ -120,11 +118,17 @@ export function Queue() {
             <QueueList
               {...{ items, now, arrivals, doing, choice }}
               counts={first.counts}
-              preview={isSplit ? { id: previewedId, first: items[0]?.id } : null}
+              preview={
+                isSplit
+                  ? { id: shown?.id ?? null, isRead: previewed?.how === 'read', first: items[0]?.id }
+                  : null
+              }
             />
           )}
         </div>
-        {isSplit && items.length > 0 && <PreviewPane item={previewed} first={items[0]} now={now} />}
+        {isSplit && items.length > 0 && (
+          <PreviewPane item={shown} how={previewed?.how} first={items[0]} now={now} />
+        )}
       </div>
       {found.hasNextPage && !isBoard && (
         <Button

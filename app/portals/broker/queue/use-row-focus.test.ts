@@ -13,23 +13,20 @@ test.each([
 
 const offer = { clock: 'accept', section: 'today' } as const;
 const call = { clock: 'contact', section: 'today' } as const;
-const second: Held = { id: 'b', row: offer, at: 1, after: ['c', 'd'], isByKey: true };
+const second: Held = { id: 'b', row: offer, at: 1, after: ['c', 'd'] };
 
-test('after a request is accepted by a key the next row is at hand, wherever the accepted one goes', () => {
-  expect(rowToHold(second, ['a', 'c', 'd', 'b'], call)).toBe('c');
-  expect(rowToHold(second, ['b', 'a', 'c', 'd'], call)).toBe('c');
-  expect(rowToHold(second, ['new', 'a', 'd', 'b'], call)).toBe('d');
-  // Nothing is below it: the one that stands there now.
-  expect(rowToHold({ ...second, at: 3, after: [] }, ['a', 'c', 'd', 'b'], call)).toBe('b');
+test('a request that was accepted is followed, wherever it goes', () => {
+  expect(rowToHold(second, ['a', 'c', 'd', 'b'], { ...call, section: 'later' })).toBe('b');
+  expect(rowToHold(second, ['b', 'a', 'c', 'd'], call)).toBe('b');
 });
 
-test('a request that is not accepted, or by a pointer, is followed', () => {
+test('a row that stays at hand is followed', () => {
   expect(rowToHold(second, ['b', 'a', 'c', 'd'], offer)).toBe('b');
-  expect(rowToHold({ ...second, isByKey: false }, ['a', 'c', 'd', 'b'], call)).toBe('b');
   expect(rowToHold({ ...second, row: call }, ['c', 'b'], { ...call, section: 'next' })).toBe('b');
 });
 
 test('where a row is done with, the one below it is at hand, or else the last', () => {
+  expect(rowToHold({ ...second, row: call }, ['a', 'c', 'd', 'b'], { ...call, section: 'later' })).toBe('c');
   expect(rowToHold(second, ['a', 'c', 'd'], undefined)).toBe('c');
   expect(rowToHold({ ...second, after: [] }, ['a'], undefined)).toBe('a');
   expect(rowToHold(second, [], undefined)).toBeUndefined();

@@ -14,14 +14,12 @@ export type Held = {
   at: number;
   /** Those below it. */
   after: readonly string[];
-  /** By a key, not by a press of a pointer. */
-  isByKey: boolean;
 };
 
 /**
  * Keeps the keyboard in the queue. A row that is done with goes elsewhere, and would take the focus with it: then the
- * row below it gets it. So it does once a request is accepted by a key, as the next one is looked at then. A row that
- * stays in its section is followed, and so is one whose next thing is due.
+ * row below it gets it. A row that stays in its section is followed, and so is one whose next thing is due, and a request
+ * that was accepted: what comes next with it is done at once.
  */
 export function useRowFocus(list: RefObject<HTMLElement | null>, items: readonly QueueItem[]): void {
   const held = useRef<Held | null>(null);
@@ -37,7 +35,7 @@ export function useRowFocus(list: RefObject<HTMLElement | null>, items: readonly
       const rows = rowsOf(element);
       const at = rows.indexOf(row);
       held.current = {
-        ...{ id, at, after: idsOf(rows).slice(at + 1), isByKey: target.matches(':focus-visible') },
+        ...{ id, at, after: idsOf(rows).slice(at + 1) },
         row: latest.current.find((item) => item.id === id),
       };
     };
@@ -65,11 +63,7 @@ export function useRowFocus(list: RefObject<HTMLElement | null>, items: readonly
       if (!before || !list.current) return;
       const now = latest.current.find(({ id }) => id === before.id);
       const rows = rowsOf(list.current);
-      const { activeElement: at } = document;
-      // A row that was accepted and stays in sight still has it.
-      const isStillThere =
-        now && isTaken(before, now) && at?.closest<HTMLElement>('[data-row]')?.dataset.row === before.id;
-      if (at !== document.body && !isStillThere) return;
+      if (document.activeElement !== document.body) return;
       const next = rowToHold(before, idsOf(rows), now);
       rows
         .find(({ dataset }) => dataset.row === next)
@@ -82,14 +76,14 @@ export function useRowFocus(list: RefObject<HTMLElement | null>, items: readonly
 
 /** The row that gets the focus, among those that are there `now`, one of which is that which had it. */
 export function rowToHold(before: Held, ids: readonly string[], now: Row | undefined): string | undefined {
-  const isFollowed = now && !isTaken(before, now) && isStillAtHand(before.row?.section, now.section);
+  const isFollowed = now && (isTaken(before.row, now) || isStillAtHand(before.row?.section, now.section));
   if (isFollowed) return ids.find((id) => id === before.id);
   return before.after.find((id) => ids.includes(id)) ?? ids[Math.min(before.at, ids.length - 1)];
 }
 
-/** Whether a new request was accepted by a key: what comes next is another one. */
-function isTaken({ row, isByKey }: Held, now: Row): boolean {
-  return isByKey && row?.clock === 'accept' && now.clock !== 'accept';
+/** Whether a new request was accepted. */
+function isTaken(before: Row | undefined, now: Row): boolean {
+  return before?.clock === 'accept' && now.clock !== 'accept';
 }
 
 /** Whether a row is still what a broker is at when it stands in another section than before. */

@@ -42,6 +42,8 @@ type Around = {
   list: RefObject<HTMLElement | null>;
   searchBox: RefObject<HTMLInputElement | null>;
   items: readonly QueueItem[];
+  /** The row that is shown beside the list. */
+  shownId: string | undefined;
   doing: RowDoing;
   choice: QueueChoice;
   view: QueueView;
@@ -49,25 +51,32 @@ type Around = {
 
 /**
  * The queue by keyboard alone. Focus is the selection: j and k move it from row to row, and the other keys are about
- * the row that holds it. Where none does, they say so and do nothing.
+ * the row that holds it, or else that is shown beside the list. Where there is none, they say so and do nothing.
  */
 export function useQueueKeys(around: Around): void {
   useListKeys((key) => press(key, around));
 }
 
-/** The rows that are seen, the place of the one that holds the focus, and what that row, or else the first, is about. */
-export function markedRow(list: RefObject<HTMLElement | null>, items: readonly QueueItem[]) {
-  const { rows, position } = rowsOf(list);
-  const id = rows[Math.max(position, 0)]?.dataset.row;
+/** The rows that are seen, the place of the one that keys are about, and what that row, or else the first, is about. */
+export function markedRow(
+  list: RefObject<HTMLElement | null>,
+  items: readonly QueueItem[],
+  shownId: string | undefined,
+) {
+  const { rows, position: focused } = rowsOf(list);
+  const ids = rows.map(({ dataset }) => dataset.row);
+  const position = placeAtHand(ids, focused, shownId);
+  const id = ids[Math.max(position, 0)];
   return { rows, position, item: items.find((one) => one.id === id) };
 }
 
-/** What a command is about: the row in focus, else the one that is shown beside the list, else the first. */
-export function itemAtHand(
-  { position, item }: Pick<ReturnType<typeof markedRow>, 'position' | 'item'>,
-  previewed: QueueItem | undefined,
-): QueueItem | undefined {
-  return position === -1 ? (previewed ?? item) : item;
+/** The place of the row that a key is about: the one in focus, else the one that is shown beside the list; -1 for none. */
+export function placeAtHand(
+  ids: readonly (string | undefined)[],
+  focused: number,
+  shownId: string | undefined,
+): number {
+  return focused === -1 && shownId ? ids.indexOf(shownId) : focused;
 }
 
 /** A key that does nothing says why. */
@@ -90,12 +99,12 @@ function calledOff(rows: readonly HTMLElement[], position: number): void {
 }
 
 /** Does what a key is for; false where it is for nothing here. */
-function press(key: string, { list, searchBox, items, doing, choice, view }: Around): boolean {
+function press(key: string, { list, searchBox, items, shownId, doing, choice, view }: Around): boolean {
   // A dialog that opens has the keys before it has the focus.
   if (doing.dialog) return false;
-  const { rows, position, item } = markedRow(list, items);
+  const { rows, position, item } = markedRow(list, items, shownId);
   const ofRow = (act: (row: QueueItem) => unknown) => () => {
-    // With no row in focus, doing it to some row would be a guess.
+    // With no row at hand, doing it to some row would be a guess.
     if (position === -1 || !item) return rows.length > 0 && say('Choose a row with j/k first');
     const obstacle = obstacleTo(key, item);
     return obstacle ? say(obstacle) : act(item);

@@ -6,19 +6,21 @@ import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { dueWords, URGENCY } from '../words/due-words.ts';
 import { aboutParts, nextWords } from '../words/row-words.ts';
+import type { Previewed } from './use-previewed.ts';
 
 const loadPreview = () => import('./queue-preview.tsx');
 const QueuePreview = lazy(async () => ({ default: (await loadPreview()).QueuePreview }));
 
 type PreviewPaneProps = {
   item: QueueItem | undefined;
+  how: Previewed['how'] | undefined;
   /** What stands first in the list. */
   first: QueueItem | undefined;
   now: Date;
 };
 
 /** The place beside a list, on wide screens, for what its chosen row is about. */
-export function PreviewPane({ item, first, now }: PreviewPaneProps) {
+export function PreviewPane({ item, how, first, now }: PreviewPaneProps) {
   useLoadAhead(loadPreview);
   return (
     <aside
@@ -28,8 +30,16 @@ export function PreviewPane({ item, first, now }: PreviewPaneProps) {
       tabIndex={0}
       className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto rounded-card border border-line bg-surface p-5 print:hidden"
     >
-      {!item && first && <FirstOfList {...{ first, now }} />}
-      {item?.case && (
+      {!item && first && <NotRead item={first} now={now} place="First in your list" isHinted />}
+      {item?.case && how !== 'read' && (
+        <NotRead
+          item={item}
+          now={now}
+          place={how === 'put' ? 'Next in your list' : null}
+          isHinted={how === 'put'}
+        />
+      )}
+      {item?.case && how === 'read' && (
         <Suspense fallback={<SkeletonText lines={9} />}>
           <QueuePreview key={item.case.id} caseId={item.case.id} />
         </Suspense>
@@ -45,21 +55,23 @@ export function PreviewPane({ item, first, now }: PreviewPaneProps) {
   );
 }
 
-/** Before a row is chosen: what the list says of its first. The case itself is read, and its client told so, by whoever chooses it. */
-function FirstOfList({ first, now }: { first: QueueItem; now: Date }) {
-  const due = dueWords(first, now);
+type NotReadProps = { item: QueueItem; now: Date; place: string | null; isHinted: boolean };
+
+/** Before a row is chosen: what the list says of it. The case itself is read, and its client told so, by whoever chooses it. */
+function NotRead({ item, now, place, isHinted }: NotReadProps) {
+  const due = dueWords(item, now);
   return (
     <>
-      <p className="text-xs text-slate">
-        {['First in your list', first.case?.reference].filter(Boolean).join(' · ')}
-      </p>
-      <h2 className="text-lg leading-6 font-semibold tracking-tight">{nextWords(first)}</h2>
-      <p className="mt-1 text-sm text-slate">{aboutParts(first, now).join(' · ')}</p>
+      <p className="text-xs text-slate">{[place, item.case?.reference].filter(Boolean).join(' · ')}</p>
+      <h2 className="text-lg leading-6 font-semibold tracking-tight">{nextWords(item)}</h2>
+      <p className="mt-1 text-sm text-slate">{aboutParts(item, now).join(' · ')}</p>
       <p className={classNames('mt-1 text-sm tabular-nums', URGENCY[due.urgency])}>{upperFirst(due.words)}</p>
-      <p className="mt-4 border-t border-line pt-4 text-sm text-slate">
-        Press a row, or go through them with j and k, to read its request here. The client sees what you view.
-        Enter opens it.
-      </p>
+      {isHinted && (
+        <p className="mt-4 border-t border-line pt-4 text-sm text-slate">
+          Press a row, or go through them with j and k, to read its request here. The client sees what you
+          view. Enter opens it.
+        </p>
+      )}
     </>
   );
 }

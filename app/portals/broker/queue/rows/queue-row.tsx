@@ -28,8 +28,8 @@ const PART =
 /** On a phone the buttons of rows are words: a row is no taller for them. */
 const ACTION = 'max-md:bg-transparent max-md:text-spruce max-md:inset-ring-0 md:w-full md:px-2!';
 
-/** Where what a row is about is shown beside the list: the row of which it is. */
-export type RowPreview = { id: string | null; first: string | undefined } | null;
+/** Where what a row is about is shown beside the list: the row of which it is, and whether its case is read there. */
+export type RowPreview = { id: string | null; isRead: boolean; first: string | undefined } | null;
 
 /** One thing to do in one line: by when, what, about whom, and the button that does it. */
 export function QueueRow({ item, now, isNew, doing, choice, preview }: QueueRowProps) {
@@ -61,7 +61,7 @@ export function QueueRow({ item, now, isNew, doing, choice, preview }: QueueRowP
         <RowLink
           item={item}
           className="md:line-clamp-2"
-          isShownFirst={preview !== null && preview.id !== item.id}
+          isShownFirst={preview !== null && !(preview.isRead && preview.id === item.id)}
         >
           <RowWords item={item} />
         </RowLink>
