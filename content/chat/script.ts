@@ -10,7 +10,13 @@ export const script = {
     `I didn't catch a valid email address. Please provide your email address in the standard format, for example ${example}.`,
   emailDoubtful: (email: string) =>
     `I have noted ${email}. If a letter is in the wrong place, you can correct it in the summary.`,
-  phoneFirst: (phone: string) => `I have noted ${phone}. Which email address can we reach you at?`,
+  emailRefused:
+    'A request needs an email address: it shows whose request it is. A broker can still phone you. Without one, call a licensed brokerage yourself; abcouncil.ab.ca shows who is licensed. Or type an address here.',
+  /** What was given without being asked for. */
+  noted: (given: readonly string[]) => `I have noted ${given.join(', ')}.`,
+  /** The same where nothing is being asked for. */
+  notedAside:
+    'It is not saved yet. If a licensed broker partner should contact you, leave your details: what you typed is filled in.',
   askPhone: () => 'Thank you. Which phone number can we reach you at?',
   phoneAgain: (example: string) =>
     `I need a valid phone number to help you better. Please provide it in format: ${example} or similar.`,
@@ -18,8 +24,8 @@ export const script = {
     'A request by chat needs a phone number. Without one, use the [quote form](/get-quote): there you choose email, phone or text. Or type a number here.',
   askInsurance: () =>
     'Thank you. What kind of insurance is it about: auto, home, business, work vehicles, life, travel or something else?',
-  complete: (name: string, kind: string) =>
-    `Thank you, ${name}. I have noted: ${kind}. May we share this with one licensed broker partner, so that they can contact you? Please check the summary, then answer yes or no.`,
+  complete: (name: string, kind: string, contactYou: string) =>
+    `Thank you, ${name}. I have noted: ${kind}. May we share this with one licensed broker partner, so that they can ${contactYou}? Please check the summary, then answer yes or no.`,
   askAway: () => 'All right, ask me anything about insurance in Alberta. Your details can wait.',
   resume: {
     name: () => 'Let’s continue. What is your name?',

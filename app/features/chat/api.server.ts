@@ -73,7 +73,7 @@ export const chatApi = ({ assistant, notice }: { assistant: Assistant; notice: (
     .get('/ai-chat', TELLS.notice, async (c) => output(c, chatNotice, notice()))
     .post('/ai-chat', TELLS.message, limitChat(), headers(sentAgain), body(chatRequest), async (c) => {
       const request = c.req.valid('json');
-      if (request.leadInfo) await limitLead(c);
+      if (request.leadInfo && request.leadInfo.consent !== null) await limitLead(c);
       const clientId = c.req.valid('header')['idempotency-key'];
       const page = pageOf(request.caseInfo?.currentPage);
       const sender = await senderOf(c, undefined);

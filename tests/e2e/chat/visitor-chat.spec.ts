@@ -79,8 +79,14 @@ test('after a reply that is neither yes nor no, a plain yes shares the details',
   expect(await page.getByText('Contact info saved').count()).toBe(0);
   await type(page, 'Is hail damage covered on my house?');
   await said(page, /^Nothing is shared with a broker yet/);
+  // An answered question is no decision either.
+  expect(await page.getByText('Contact info saved').count()).toBe(0);
+  expect(await logOf(page).getByText('Your reference is').count()).toBe(0);
+  await type(page, 'by email please');
+  await said(page, /so that they can email you/);
   await type(page, 'ok yes go ahead');
   await said(page, /We ask a licensed broker partner to contact you by .* Alberta time/);
+  expect(await logOf(page).getByText('takes the place of').count()).toBe(0);
 });
 
 test('details can be corrected before and after the server has looked at them; a no is a no', async () => {
@@ -107,6 +113,18 @@ test('details can be corrected before and after the server has looked at them; a
   await page.getByRole('button', { name: 'Share with a broker partner' }).click();
   await type(page, 'yes please');
   await said(page, /We ask a licensed broker partner to contact you by/);
+});
+
+test('contact data typed after leaving the script are noted, and fill it in', async () => {
+  const page = await product.visit('/');
+  await openChat(page);
+  await page.getByRole('button', { name: 'Ask a question' }).click();
+  await type(page, 'gwen.halloran@example.com');
+  await said(page, /^I have noted gwen\.halloran@example\.com\. It is not saved yet/);
+  await type(page, 'Gwen Halloran');
+  await said(page, /^I have noted Gwen Halloran/);
+  await page.getByRole('button', { name: 'Leave my details here' }).click();
+  await said(page, /Which phone number can we reach you at/);
 });
 
 test('who asks for a quote after leaving the script, and then gives name, email and phone, becomes a request', async () => {

@@ -59,9 +59,10 @@ export async function takeMessage(
     const stored = await storeForPeople(db, assistant, session.id, { ...asked, aside });
     if (stored) return { token, answer: { success: true, data: stored } };
   }
-  const lead = request.leadInfo
-    ? await saveLead(db, viewer, { session, lead: request.leadInfo, meta })
-    : undefined;
+  const { leadInfo } = request;
+  // Who has been asked and said neither yes nor no has nothing kept.
+  const isDecided = leadInfo && leadInfo.consent !== null;
+  const lead = isDecided ? await saveLead(db, viewer, { session, lead: leadInfo, meta }) : undefined;
   const replied = await reply(assistant, conversation, lead);
   const said = await askedForLink(db, { ...conversation, ...meta }, replied);
   const hasLead = lead !== undefined || session.leadId !== null || session.contactMessageId !== null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { script } from '#content/chat/script.ts';
-import { consentIn, correctedKind, saidOfSharing } from './consent-reply.ts';
+import { consentIn, corrected, saidOfSharing } from './consent-reply.ts';
 
 test.each([
   ['yes', true],
@@ -73,16 +73,37 @@ test.each([
   "yes but it's work trucks",
   'commercial auto insurance please',
 ])('"%s" corrects the kind of insurance, and it is asked again', (text) => {
-  expect(correctedKind(text, DRAFT)).toMatchObject({
+  expect(corrected(text, DRAFT)).toMatchObject({
     step: 'complete',
     draft: { insuranceType: 'business' },
     reply: expect.stringMatching(/I have noted: commercial auto insurance\..* yes or no/),
   });
 });
 
-test.each(['yes', 'no', 'auto', 'my house is on fire', 'home insurance?', 'maybe later'])(
-  '"%s" corrects nothing',
-  (text) => {
-    expect(correctedKind(text, DRAFT)).toBeNull();
-  },
-);
+test.each([
+  ['by email please', 'email'],
+  ['no calls', 'email'],
+  ['text me instead', 'text'],
+  ['no phone, text me', 'text'],
+  ['yes, but only by e-mail', 'email'],
+])('"%s" corrects how they are contacted, and it is asked again', (text, contactMethod) => {
+  expect(corrected(text, DRAFT)).toMatchObject({
+    step: 'complete',
+    draft: { contactMethod },
+    reply: expect.stringContaining(`so that they can ${contactMethod} you`),
+  });
+});
+
+test('contact data correct what was noted', () => {
+  expect(corrected('ada.t@example.com', DRAFT)).toMatchObject({
+    step: 'complete',
+    draft: { email: 'ada.t@example.com' },
+  });
+});
+
+test.each([
+  ...['yes', 'no', 'auto', 'my house is on fire', 'home insurance?', 'maybe later', 'call me'],
+  ...['will they call me?', 'call the fire department'],
+])('"%s" corrects nothing', (text) => {
+  expect(corrected(text, DRAFT)).toBeNull();
+});

@@ -1,6 +1,8 @@
 import { MESSAGE_CHARACTERS } from '#app/features/assistant/message-limits.ts';
 import { script } from '#content/chat/script.ts';
-import { type LeadDraft, type ScriptTurn, saysYes, takeKind } from './lead-script.ts';
+import { contactAlone } from './contact-in.ts';
+import { wayIn } from './contact-way.ts';
+import { ask, type LeadDraft, type ScriptTurn, saysYes, takeKind, withContact } from './lead-script.ts';
 import { classify, requestTypeOf } from './lead-types.ts';
 
 const NO =
@@ -70,14 +72,29 @@ function plain(text: string): string {
     .trim();
 }
 
-/** The kind of insurance that is typed in few words where the summary names another, as a turn that asks again; otherwise null. */
-export function correctedKind(typed: string, draft: LeadDraft): ScriptTurn | null {
+/** What is typed to correct the summary and says nothing else, as a turn that asks again; otherwise null. */
+export function corrected(typed: string, draft: LeadDraft): ScriptTurn | null {
+  const contact = contactAlone(typed);
+  if (contact) return ask(withContact(draft, contact));
+  return correctedKind(typed, draft) ?? correctedWay(typed, draft);
+}
+
+/** The kind of insurance, in few words, where the summary names another. */
+function correctedKind(typed: string, draft: LeadDraft): ScriptTurn | null {
   const text = typed.slice(0, MESSAGE_CHARACTERS).trim();
   const words = withoutWordsAround(text);
   const isShort = words.length > 0 && words.length <= KIND_WORDS && !text.includes('?');
   const named = requestTypeOf(classify(text), text);
   const noted = requestTypeOf(draft.insuranceType ?? 'general', draft.additionalDetails);
   return isShort && named !== 'general' && named !== noted ? takeKind(text, draft) : null;
+}
+
+/** How to be contacted instead. */
+function correctedWay(typed: string, draft: LeadDraft): ScriptTurn | null {
+  const contactMethod = wayIn(typed.slice(0, MESSAGE_CHARACTERS));
+  return contactMethod && contactMethod !== (draft.contactMethod ?? 'phone')
+    ? ask({ ...draft, contactMethod })
+    : null;
 }
 
 function withoutWordsAround(text: string): string[] {

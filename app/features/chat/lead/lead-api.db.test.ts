@@ -93,6 +93,34 @@ test.each([undefined, false])(
   },
 );
 
+test('who was asked and has not decided is answered, and nothing of theirs is kept before a yes', async () => {
+  const leadInfo = lead({ consent: null });
+  const { data, token } = await say('Is hail damage covered on my house?', { leadInfo });
+  expect(data).toMatchObject({ outcome: 'answer', response: expect.stringMatching(/hail/i) });
+  expect(data.leadId).toBeUndefined();
+  expect(await keptOf(leadInfo.email)).toEqual([]);
+  await app.runJobs();
+  expect(await app.db.select().from(outboxMails).where(eq(outboxMails.recipient, leadInfo.email))).toEqual(
+    [],
+  );
+  const yes = await say('ok yes go ahead', { leadInfo: { ...leadInfo, consent: true }, token });
+  expect(yes.data.leadId).toMatch(/^AB-/);
+  expect(yes.data.response).not.toContain('takes the place of');
+});
+
+test.each([
+  ['phone', ['call', 'share_broker']],
+  ['text', ['share_broker', 'text']],
+  ['email', ['share_broker']],
+])('who agrees to be reached by %s has agreed to that way', async (contactMethod, purposes) => {
+  const leadInfo = lead({ consent: true, contactMethod, additionalDetails: 'Postal code T2P 1J9' });
+  await say('Yes, please', { leadInfo });
+  const [row] = await app.db.select().from(cases).where(eq(cases.contactEmail, leadInfo.email));
+  expect(row).toMatchObject({ contactMethod, postalCode: 'T2P 1J9', city: 'Calgary' });
+  const given = await app.db.select().from(consents).where(eq(consents.email, leadInfo.email));
+  expect(given.map(({ purpose }) => purpose).sort()).toEqual(purposes);
+});
+
 test('a yes after that makes a request of them, and its reference says which one it replaces', async () => {
   const leadInfo = lead();
   const { data, token } = await say('Is hail damage covered on my house?', { leadInfo });

@@ -3,12 +3,14 @@ import { isConsentWording } from '#app/features/quotes/consents/wording.ts';
 import { QUOTE_TYPE_NAMES } from '#app/features/quotes/questions/quote-types.ts';
 import { emailField, localPhoneField, nameField } from '#app/platform/contact/contact-fields.ts';
 import { cleanText } from '#app/platform/text/clean-text.ts';
+import { WAYS } from './contact-way.ts';
 
 const TYPE_REQUIRED = 'Please choose a type of insurance';
 
 /**
  * The contact data of the conversation, checked by the fields of the quote form. Without `consent: true` it is
- * kept as a message to the people of this site and never shared with a broker.
+ * kept as a message to the people of this site and never shared with a broker; with `null`, of who was asked and has
+ * not decided, it is looked at and kept nowhere.
  */
 export const leadInfo = z.strictObject({
   name: nameField(2),
@@ -25,7 +27,9 @@ export const leadInfo = z.strictObject({
     .max(1000, { error: 'Details must not exceed 1000 characters' })
     .nullable()
     .optional(),
-  consent: z.boolean({ error: 'Expected yes or no' }).optional(),
+  consent: z.boolean({ error: 'Expected yes or no' }).nullable().optional(),
+  /** How the broker is to reach them, where the consent that was asked for names it. */
+  contactMethod: z.enum(WAYS, { error: 'Please choose how to be contacted' }).optional(),
   wordingVersion: z
     .string()
     .refine(isConsentWording, {

@@ -1,8 +1,10 @@
 import { MESSAGE_CHARACTERS } from '#app/features/assistant/message-limits.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { leadTypeNames, script } from '#content/chat/script.ts';
+import { type ContactFound, contactAlone, contactIn, EMAIL, emailIn, PHONE, phoneIn } from './contact-in.ts';
+import { type ContactWay, waySaid } from './contact-way.ts';
 import { classify, requestTypeOf } from './lead-types.ts';
-import { nameIn } from './name-in.ts';
+import { nameAndRest, nameIn } from './name-in.ts';
 
 export const LEAD_STEPS = ['name', 'email', 'phone', 'insurance', 'complete'] as const;
 export type LeadStep = (typeof LEAD_STEPS)[number];
@@ -15,6 +17,8 @@ export type LeadDraft = {
   /** As the conversation sorts it, or as it was chosen in the summary. */
   insuranceType?: QuoteType;
   additionalDetails?: string;
+  /** How a broker is to reach them: by phone, where they have not said otherwise. */
+  contactMethod?: ContactWay;
 };
 
 /** The field of the contact data that is wrong, and why. */
@@ -25,14 +29,9 @@ export const DETAILS_CHARACTERS = 1_000;
 export const EMAIL_EXAMPLE = 'name@example.com';
 export const PHONE_EXAMPLE = '(403) 555-0123';
 
-/** A whole word or nothing: half of an address with another letter in it would be somebody else's. */
-const EMAIL =
-  /(?<![^\s<>()[\],;:"'=])[A-Za-z0-9_'+-][A-Za-z0-9_'+.-]*@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}/;
 /** Letters that changed places in the name of a large mail provider, and endings that no address has. */
 const DOUBTFUL =
   /@(?:gmial|gmai|gmal|gmil|gamil|gnail|hotmial|hotmal|yaho|yhaoo|outlok|outloook|iclod)\.|\.(?:con|cmo|ocm|comm)$/i;
-/** An optional +1 and ten digits, with or without separators between them. */
-const PHONE = /(?<!\d)(?:\+?1[\s./-]{0,3})?\(?\d{3}\)?[\s./-]{0,3}\d{3}[\s./-]{0,3}\d{4}(?!\d)/;
 
 export type ScriptTurn = { step: LeadStep; draft: LeadDraft; reply: string };
 
@@ -54,10 +53,15 @@ export function takeReply(
   draft: LeadDraft,
 ): ScriptTurn | null {
   const text = typed.slice(0, MESSAGE_CHARACTERS).trim();
+  const found = contactAlone(text);
+  if (found && !(step in found)) return noteContact(found, draft);
   switch (step) {
     case 'name': {
       const contact = contactIn(text);
-      const name = contact.email || contact.phone ? nameBeside(text) : (nameIn(text) ?? '');
+      const hasContact = contact.email !== undefined || contact.phone !== undefined;
+      // What stands beside a name is heard by the assistant: it may be a question, or danger.
+      if (!hasContact && nameAndRest(text)) return null;
+      const name = hasContact ? nameBeside(text) : (nameIn(text) ?? '');
       if (name === '' && !contact.email) return null;
       return ask({ ...draft, ...contact, ...(name && { name: name.slice(0, NAME_CHARACTERS).trim() }) });
     }
@@ -81,19 +85,32 @@ export function takeReply(
 function takeOtherThanEmail(text: string, draft: LeadDraft): ScriptTurn | null {
   const phone = phoneIn(text);
   const isAlone = text.replace(PHONE, '').split(/\s+/).length <= BESIDE_PHONE && !text.includes('?');
-  if (phone && isAlone) return { step: 'email', draft: { ...draft, phone }, reply: script.phoneFirst(phone) };
+  if (phone && isAlone) return noteContact({ phone }, draft);
   const isTry = TRIES_EMAIL.test(text) || TRIES_PHONE.test(text.replace(/[a-z].*/is, ''));
   return isTry ? askAgain('email', draft) : null;
+}
+
+/** Contact data that were not asked for just now: said back, and what the script wants is asked for. */
+function noteContact(found: ContactFound, draft: LeadDraft): ScriptTurn {
+  const turn = ask(withContact(draft, found));
+  const question = turn.step === 'complete' ? turn.reply : script.resume[turn.step]();
+  return { ...turn, reply: `${script.noted(Object.values(found))} ${question}` };
+}
+
+/** The draft with contact data that were given; a postal code goes with what was said. */
+export function withContact(draft: LeadDraft, { postalCode, ...contact }: ContactFound): LeadDraft {
+  return { ...(postalCode ? withDetails(draft, `Postal code ${postalCode}`) : draft), ...contact };
+}
+
+function withDetails(draft: LeadDraft, text: string): LeadDraft {
+  const details = [draft.additionalDetails, text].filter(Boolean).join('\n');
+  return { ...draft, additionalDetails: details.slice(0, DETAILS_CHARACTERS) };
 }
 
 /** What the insurance is about, in the visitor's words. */
 export function takeKind(typed: string, draft: LeadDraft): ScriptTurn {
   const text = typed.slice(0, MESSAGE_CHARACTERS).trim();
-  const additionalDetails = [draft.additionalDetails, text]
-    .filter(Boolean)
-    .join('\n')
-    .slice(0, DETAILS_CHARACTERS);
-  return ask({ ...draft, insuranceType: classify(text), additionalDetails });
+  return ask({ ...withDetails(draft, text), insuranceType: classify(text) });
 }
 
 /** Asks once more for what a step wants, as the specification words it. A name is asked for once. */
@@ -111,6 +128,11 @@ const QUESTION =
 /** They would rather give no number: a request by chat needs one, the form does not. */
 const NO_PHONE =
   /\b(?:do not|don[’']?t|won[’']?t|not|no|without|skip)\b(?:\W+\w+){0,5}\W+(?:phones?|numbers?|calls?|cell)\b|\b(?:only|just)(?: by)? e-?mail\b|\be-?mail (?:only|is better|instead)\b/i;
+/** They have no email address, or would rather give none: every request needs one. */
+const NO_EMAIL =
+  /\b(?:do not|don[’']?t|won[’']?t|not|no|without|skip|never)\b(?:\W+\w+){0,5}\W+e-?mails?\b|\b(?:only|just)(?: by| the| my| a)* (?:phone|call|text)/i;
+const SKIPS =
+  /^\W*(?:skip|pass|none|no|nope|next|i (?:have|got) none)(?: (?:it|this|that|please|thanks?))*\W*$/i;
 /** A kind of insurance with a few words around it, as "my apartment in Calgary". */
 const KIND_AND_PLACE = 7;
 
@@ -133,23 +155,25 @@ export function askAfterAnswer(
     const isNamed = classify(typed) !== 'general' && typed.split(/\s+/).length <= KIND_AND_PLACE;
     return { turn: takeKind(typed, draft), isAnswered: isKnown && !isNamed };
   }
-  if (step === 'phone' && NO_PHONE.test(typed)) {
+  const isSkipped = SKIPS.test(typed);
+  if (step === 'phone' && (isSkipped || NO_PHONE.test(typed))) {
     return { turn: { step, draft, reply: script.phoneRefused }, isAnswered: false };
+  }
+  if (step === 'email' && (isSkipped || NO_EMAIL.test(typed))) {
+    return { turn: { step, draft, reply: script.emailRefused }, isAnswered: false };
   }
   return { turn: askAgain(step, draft), isAnswered: isKnown };
 }
 
-/** Some people give their name and ask in the same line. */
-export function nameAndQuestion(text: string): { name: string; question: string } | null {
-  const [, before = '', question = ''] = /^([^,.;:!?\n]+)[,.;:!\n]\s*(\S.*\?)\s*$/s.exec(text) ?? [];
-  const name = nameIn(before);
-  // One word before a comma may be what the question is about.
-  return name?.includes(' ') ? { name: name.slice(0, NAME_CHARACTERS), question } : null;
-}
-
-/** The script goes on with a name that stood beside a question. */
-export function takeName(name: string, draft: LeadDraft): ScriptTurn {
-  return ask({ ...draft, name });
+/**
+ * The script goes on with a name that stood beside something else, once that is answered. A wish beside it, as "I need
+ * insurance for my shop", goes with the details, and is not asked again.
+ */
+export function takeName({ name, rest }: { name: string; rest: string }, draft: LeadDraft): ScriptTurn {
+  const named = { ...draft, name: name.slice(0, NAME_CHARACTERS) };
+  const kind = classify(rest);
+  const isWish = kind !== 'general' && !QUESTION.test(rest) && draft.insuranceType === undefined;
+  return ask(isWish ? { ...withDetails(named, rest), insuranceType: kind } : named);
 }
 
 /** The first step that is still open, so that a script that was left can be taken up again. */
@@ -160,7 +184,8 @@ export function openStep({ name, email, phone, insuranceType }: LeadDraft): Lead
   return insuranceType ? 'complete' : 'insurance';
 }
 
-function ask(draft: LeadDraft): ScriptTurn {
+/** What the script asks next. */
+export function ask(draft: LeadDraft): ScriptTurn {
   const step = openStep(draft);
   const name = draft.name ?? '';
   const questions: Record<LeadStep, () => string> = {
@@ -168,7 +193,7 @@ function ask(draft: LeadDraft): ScriptTurn {
     email: () => script.askEmail(name),
     phone: script.askPhone,
     insurance: script.askInsurance,
-    complete: () => script.complete(name, kindOf(draft)),
+    complete: () => script.complete(name, kindOf(draft), waySaid(draft.contactMethod)),
   };
   return { step, draft, reply: questions[step]() };
 }
@@ -178,32 +203,11 @@ export function kindOf({ insuranceType = 'general', additionalDetails }: LeadDra
   return leadTypeNames[requestTypeOf(insuranceType, additionalDetails)];
 }
 
-function contactIn(text: string): Pick<LeadDraft, 'email' | 'phone'> {
-  const [email, phone] = [emailIn(text), phoneIn(text)];
-  return { ...(email && { email }), ...(phone && { phone }) };
-}
-
 /** Some people send everything at once. */
 function nameBeside(text: string): string {
   const rest = text.replace(EMAIL, ',').replace(PHONE, ',');
   const pieces = rest.split(/[,;\n]|\b(?:and|my (?:e-?mail|phone)|e-?mail|phone|cell|tel)\b/i);
   return pieces.map((piece) => nameIn(piece)).find((name) => name !== null) ?? '';
-}
-
-/** The email address in a reply, wherever it stands, or null. */
-export function emailIn(text: string): string | null {
-  return EMAIL.exec(text.slice(0, MESSAGE_CHARACTERS))?.[0].replace(/^['.]+/, '') ?? null;
-}
-
-/** The phone number in a reply as `(403) 555-0123`, or null. */
-export function phoneIn(text: string): string | null {
-  // Phones write long hyphens, and pages put spaces that do not look like one.
-  const plain = text
-    .slice(0, MESSAGE_CHARACTERS)
-    .normalize('NFKC')
-    .replaceAll(/\p{Pd}/gu, '-');
-  const digits = PHONE.exec(plain)?.[0].replaceAll(/\D/g, '').slice(-10);
-  return digits ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : null;
 }
 
 const YES =

@@ -1,9 +1,12 @@
 import { plainWords } from '#app/features/assistant/understanding/features.ts';
+import { placeIn } from '#app/features/cases/rules/origin/postal-city.ts';
 import { EVERYDAY_WORDS, NAMES_TOO } from '#content/chat/everyday-words.ts';
 
 /** What people put before their name, and after it. */
 const BEFORE =
   /^\W*(?:(?:hi|hello|hey|good (?:morning|afternoon|evening|day))\b\W*)?(?:(?:(?:my|the) )?name(?: is|'s|s)?|i am|i'?m|it'?s|it is|this is|call me|you can call me|je m'appelle|me llamo)\b\W*/i;
+const GREETING_BEFORE =
+  /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening|day))\b(?:\s+(?:there|everyone))?[\s,.!]*/i;
 const GREETING = /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening|day))\b\W*/i;
 const AFTER = /[,;.!\n].*$|\b(?:but|and everyone|here|speaking)\b.*$/is;
 const TITLES = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'dear', 'sir', 'madam']);
@@ -15,7 +18,7 @@ const MOST_WORDS = 4;
  * a call for help. Whoever is not sure to have said a name is answered first and asked again.
  */
 export function nameIn(typed: string): string | null {
-  const text = typed.replaceAll(/\s+/g, ' ').trim();
+  const text = typed.replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim();
   if (/[?\d@]/.test(text)) return null;
   const said = text.replace(BEFORE, '').replace(GREETING, '');
   // "Mrs. Ada Tremblay" ends after her name, not after her title.
@@ -32,6 +35,42 @@ export function nameIn(typed: string): string | null {
   const isWritten =
     own.length > 1 && own.every((word) => /^\p{Lu}/u.test(word)) && (isNameToo(first) || !isEveryday(first));
   return isWritten || !own.some(isEveryday) ? name : null;
+}
+
+/** The end of what may be a name, before a sentence or a question. */
+const NAME_FIRST = /^([^,.;:!?\n]{2,60}?)(?:([,.;:!\n])\s*|\s+(?=and\s))(?:and\s+)?(\S.*)$/is;
+const INTRODUCED = /^\W*(?:(?:my )?name(?: is|'s|s)|(?:you can )?call me)\b/i;
+const PRESENTED = /^\W*(?:i am|i'?m|this is)\b/i;
+/** Fewer words beside a name are a part of it, or a place. */
+const FEWEST_BESIDE = 3;
+
+/** A name, and what is asked or told in the same line; null where one of them is missing. */
+export function nameAndRest(typed: string): { name: string; rest: string } | null {
+  const text = typed.replaceAll('’', "'").replace(GREETING_BEFORE, '');
+  const [, before = '', end = '', rest = ''] = NAME_FIRST.exec(text) ?? [];
+  const name = nameIn(before);
+  if (!name) return null;
+  const isQuestion = /\?\s*$/.test(rest);
+  const isTold = rest.trim().split(/\s+/).length >= FEWEST_BESIDE;
+  if (INTRODUCED.test(before)) return isQuestion || isTold ? { name, rest } : null;
+  // One word before a comma may be what the question is about, and "I'm worried" is no name.
+  const isPresented = PRESENTED.test(before) && /^\p{Lu}/u.test(name);
+  if (!isPresented && !name.includes(' ')) return null;
+  return isQuestion || (isTold && (isPresented || /[.!\n]/.test(end))) ? { name, rest } : null;
+}
+
+/**
+ * The name in a reply that is nothing else, where no name was asked for: after "my name is", or, where one is to be expected,
+ * first and last name without a word that people ask with.
+ */
+export function nameAlone(typed: string, isExpected: boolean): string | null {
+  if (nameAndRest(typed)) return null;
+  const name = nameIn(typed);
+  const words = name?.split(' ') ?? [];
+  if (name && INTRODUCED.test(typed.replace(GREETING_BEFORE, ''))) return name;
+  const isWhole =
+    isExpected && words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word) && !isEveryday(word));
+  return isWhole && placeIn(typed) === null ? name : null;
 }
 
 function isEveryday(word: string): boolean {

@@ -14,6 +14,7 @@ import type { Viewer } from '#app/platform/viewer.ts';
 import { replies } from '#content/chat/replies.ts';
 import { type ChatSession, keptUntil } from '../sessions.server.ts';
 import { chatSessions } from '../tables.server.ts';
+import { postalCodeIn } from './contact-in.ts';
 import type { LeadInfo } from './lead-schema.ts';
 import { requestTypeOf } from './lead-types.ts';
 
@@ -114,6 +115,7 @@ function requestOf({
   phone,
   insuranceType,
   additionalDetails,
+  contactMethod,
   wordingVersion,
 }: LeadInfo): QuoteRequest {
   const notes = additionalDetails || undefined;
@@ -123,13 +125,17 @@ function requestOf({
   return {
     type,
     answers,
-    contact: { fullName: name, email, contactMethod: 'phone', phone, postalCode: '' },
+    contact: {
+      ...{ fullName: name, email, phone },
+      contactMethod: contactMethod ?? 'phone',
+      postalCode: postalCodeIn(notes ?? '') ?? '',
+    },
     windows: [],
     consent: {
       share: true,
       newsletter: false,
-      call: false,
-      text: false,
+      call: contactMethod === 'phone',
+      text: contactMethod === 'text',
       wordingVersion: wordingVersion ?? currentConsentWording(),
     },
   } as QuoteRequest;

@@ -5,9 +5,11 @@ import { Form } from '#app/ui/forms/form.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { leadTypeNames } from '#content/chat/script.ts';
+import { WAY_NAMES, WAYS } from '../contact-way.ts';
 import type { LeadDraft, LeadErrors } from '../lead-script.ts';
 import { requestTypeOf } from '../lead-types.ts';
 
+const WAY_OPTIONS = WAYS.map((value) => ({ value, label: WAY_NAMES[value] }));
 const TYPE_OPTIONS = QUOTE_TYPE_NAMES.map((value) => ({ value, label: leadTypeNames[value] }));
 
 // The window of the chat opens without the rules: they load when something is corrected.
@@ -17,6 +19,7 @@ const loadSchema = async () =>
     email: true,
     phone: true,
     insuranceType: true,
+    contactMethod: true,
   });
 
 type EditDetailsProps = {
@@ -28,10 +31,10 @@ type EditDetailsProps = {
 
 /** Corrects what the script has gathered, before it is saved. */
 export function EditDetails({ draft, found, onDone }: EditDetailsProps) {
-  const { name = '', email = '', phone = '', additionalDetails } = draft;
+  const { name = '', email = '', phone = '', additionalDetails, contactMethod = 'phone' } = draft;
   const insuranceType = requestTypeOf(draft.insuranceType ?? 'general', additionalDetails);
   const form = useForm({
-    values: { name, email, phone, insuranceType },
+    values: { name, email, phone, insuranceType, contactMethod },
     found,
     schema: loadSchema,
     send: async (corrected) => corrected,
@@ -47,6 +50,7 @@ export function EditDetails({ draft, found, onDone }: EditDetailsProps) {
   return (
     <Form form={form} size="small" sendLabel="Save" pendingLabel="Checking…" onCancel={() => onDone()}>
       <ContactFields name={form.field('name')} email={form.field('email')} phone={form.field('phone')} />
+      <SelectField label="Contact me by" options={WAY_OPTIONS} {...form.field('contactMethod')} />
       <SelectField label="About" options={TYPE_OPTIONS} {...form.field('insuranceType')} />
     </Form>
   );

@@ -2,10 +2,19 @@ import { useRef, useState } from 'react';
 import type { Chat } from '#app/features/chat/widget/conversation/use-chat.ts';
 import { consentWordings } from '#app/features/quotes/consents/wording.ts';
 import { Button } from '#app/ui/button.tsx';
+import { type ContactWay, WAY_NAMES } from '../contact-way.ts';
 import { kindOf, type LeadDraft } from '../lead-script.ts';
 import { EditDetails } from './edit-details.tsx';
 
-const shareWording = () => consentWordings().find(({ field }) => field === 'share')?.text ?? '';
+const FIELD_OF: Partial<Record<ContactWay, 'call' | 'text'>> = { phone: 'call', text: 'text' };
+
+/** What a yes agrees to: that it is shared, and how the broker may reach them. */
+function wordingsOf(way: ContactWay): string[] {
+  const fields = ['share', FIELD_OF[way]];
+  return consentWordings()
+    .filter(({ field }) => fields.includes(field))
+    .map(({ text }) => text);
+}
 
 type LeadSummaryProps = { chat: Chat; onAnswered: () => void };
 
@@ -47,6 +56,7 @@ type DetailsProps = { chat: Chat; onEdit: () => void; onShare: (isYes: boolean) 
 
 function Details({ chat, onEdit, onShare }: DetailsProps) {
   const { draft } = chat.chat;
+  const { contactMethod: way = 'phone' } = draft;
   return (
     <>
       <h3 className="font-semibold">May we share this?</h3>
@@ -55,9 +65,14 @@ function Details({ chat, onEdit, onShare }: DetailsProps) {
         <Row term="Email" detail={draft.email} />
         <Row term="Phone" detail={draft.phone} />
         <Row term="About" detail={draft.insuranceType && kindOf(draft)} />
+        <Row term="Contact" detail={WAY_NAMES[way]} />
         {draft.additionalDetails && <Row term="You said" detail={draft.additionalDetails} />}
       </dl>
-      <p className="mt-2 text-xs text-slate">{shareWording()}</p>
+      <div className="mt-2 flex flex-col gap-1 text-xs text-slate">
+        {wordingsOf(way).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="small" pending={chat.isPending} onClick={() => onShare(true)}>
           Yes, share

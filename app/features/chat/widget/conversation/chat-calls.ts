@@ -31,7 +31,7 @@ export type Question = {
   earlier: readonly ChatMessage[];
   page: string;
   token: string | null;
-  lead: (LeadDraft & { consent?: boolean; wordingVersion: string }) | null;
+  lead: (LeadDraft & { consent: boolean | null; wordingVersion: string }) | null;
 };
 
 /** Sends one message. Failures are values: the window says them in words. */
@@ -78,6 +78,7 @@ function leadInfoOf({
   phone,
   insuranceType,
   additionalDetails,
+  contactMethod = 'phone',
   consent,
   wordingVersion,
 }: NonNullable<Question['lead']>) {
@@ -87,8 +88,8 @@ function leadInfoOf({
     phone,
     insuranceType,
     additionalDetails: additionalDetails ?? '',
-    ...(consent !== undefined && { consent }),
-    ...(consent && { wordingVersion }),
+    consent,
+    ...(consent && { contactMethod, wordingVersion }),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   newChat,
   withAnswer,
   withConsentAsked,
+  withDetailsNoted,
   withHeard,
   withLines,
   withPageNote,
@@ -42,8 +43,7 @@ const exchange = { question: 'my car' } as const;
 
 test('contact data go with the next call once they are complete and not saved yet', () => {
   expect(leadToSend(complete(), false)).toMatchObject({ ...DRAFT, consent: false });
-  expect(leadToSend(complete())).toMatchObject(DRAFT);
-  expect(leadToSend(complete())).not.toHaveProperty('consent');
+  expect(leadToSend(complete())).toMatchObject({ ...DRAFT, consent: null });
   expect(leadToSend({ ...complete(), step: 'phone' }, false)).toBeNull();
   expect(leadToSend(complete({ draft: { name: 'Ada' } }), false)).toBeNull();
   expect(leadToSend(complete({ leadId: 'AB-1' }))).toBeNull();
@@ -62,7 +62,7 @@ test('who has said no is asked again where they want to share after all, and a y
   expect(isConsentOpen(asked)).toBe(true);
   const answer = { ...answered, leadId: 'AB-1' };
   expect(isConsentOpen(withAnswer(asked, { ...exchange, answer, consent: false }))).toBe(false);
-  expect(isConsentOpen(withAnswer(asked, { ...exchange, answer }))).toBe(true);
+  expect(isConsentOpen(withAnswer(asked, { ...exchange, answer, consent: null }))).toBe(true);
 });
 
 test('saved without a yes or a no, they go again with either, and only until they are shared', () => {
@@ -73,6 +73,21 @@ test('saved without a yes or a no, they go again with either, and only until the
 
 test('who has left the script asks, and their contact data stay here', () => {
   expect(leadToSend(complete({ hasLeft: true }), false)).toBeNull();
+});
+
+test('contact data typed while nothing asks for them are noted, and leaving them is offered', () => {
+  const asking = withLines(newChat(), line('user', 'a quote please'), line('assistant', 'You can.'));
+  const chat = { ...asking, hasLeft: true };
+  const noted = withDetailsNoted(chat, 'ada@example.com')?.(chat);
+  expect(noted?.draft).toEqual({ email: 'ada@example.com' });
+  expect(noted?.messages.at(-1)).toMatchObject({
+    content: expect.stringMatching(/^I have noted ada@example\.com\. It is not saved yet/),
+    buttons: [{ open: 'details' }],
+  });
+  if (noted) expect(withDetailsNoted(noted, 'Ada Tremblay')?.(noted).draft.name).toBe('Ada Tremblay');
+  expect(withDetailsNoted(chat, 'Ada Tremblay')).toBeNull();
+  expect(withDetailsNoted({ ...chat, leadId: 'AB-1' }, 'ada@example.com')).toBeNull();
+  expect(withDetailsNoted({ ...chat, mode: 'waiting' }, 'ada@example.com')).toBeNull();
 });
 
 test('contact data that the server does not take are said and can be corrected', () => {

@@ -1,6 +1,8 @@
 import type { ChatButton } from '#app/features/assistant/schema.ts';
-import { DETAILS_CHARACTERS, openStep } from '#app/features/chat/lead/lead-script.ts';
+import { contactAlone } from '#app/features/chat/lead/contact-in.ts';
+import { DETAILS_CHARACTERS, openStep, withContact } from '#app/features/chat/lead/lead-script.ts';
 import { classify } from '#app/features/chat/lead/lead-types.ts';
+import { nameAlone } from '#app/features/chat/lead/name-in.ts';
 import { currentConsentWording } from '#app/features/quotes/consents/wording.ts';
 import { brand } from '#content/brand.ts';
 import { failureText } from '#content/chat/failures.ts';
@@ -61,20 +63,45 @@ export function withPageNote(chat: KeptChat, note: string): KeptChat {
   return withLines({ ...chat, messages }, line('system', note));
 }
 
+/**
+ * Contact data that are typed while nothing asks for them are noted, and their saving is offered: the script then begins with
+ * them filled in. So is a name where the newest answer offers that. Null for any other message.
+ */
+export function withDetailsNoted(
+  { mode, leadId, hasLeft, messages }: KeptChat,
+  message: string,
+): ((chat: KeptChat) => KeptChat) | null {
+  if (mode !== 'bot' || leadId || !hasLeft) return null;
+  const newest = messages.findLast(({ role }) => role === 'assistant');
+  const name = nameAlone(message, newest?.buttons?.some(opensDetails) ?? false);
+  const contact = contactAlone(message);
+  if (!name && !contact) return null;
+  const given = name ? [name] : Object.values(contact ?? {});
+  const said = line('assistant', `${script.noted(given)} ${script.notedAside}`, {
+    buttons: [{ label: 'Leave my details here', open: 'details' }],
+  });
+  return (chat) =>
+    withLines({ ...chat, draft: { ...withContact(chat.draft, contact ?? {}), ...(name && { name }) } }, said);
+}
+
+function opensDetails(button: ChatButton): boolean {
+  return 'open' in button && button.open === 'details';
+}
+
 /** Whether the visitor is asked if their details may be shared, and has said neither yes nor no. */
 export function isConsentOpen({ step, hasLeft, leadId, isUndecided }: KeptChat): boolean {
   return step === 'complete' && !hasLeft && (leadId === null || isUndecided);
 }
 
 /**
- * The contact data go with the next call once they are complete, and again with a yes or a no to being shared. `consent` is
- * left out where neither was said, which shares nothing.
+ * The contact data go with the next call once they are complete, and again with a yes or a no to being shared. Where neither
+ * was said `consent` is null: they are looked at, and kept nowhere.
  */
 export function leadToSend({ step, hasLeft, draft, leadId, isShared }: KeptChat, consent?: boolean) {
   // Who has left the script asks; their details wait until they take it up again.
   if (step !== 'complete' || hasLeft || openStep(draft) !== 'complete') return null;
   if (leadId && (isShared || consent === undefined)) return null;
-  return { ...draft, ...(consent !== undefined && { consent }), wordingVersion: currentConsentWording() };
+  return { ...draft, consent: consent ?? null, wordingVersion: currentConsentWording() };
 }
 
 /** Asks once more whether to share, where it was answered with a no. */
@@ -87,7 +114,7 @@ type Exchange = {
   key?: string;
   answer: Answered | NotAnswered;
   /** What was said to being shared, in a call with the contact data. */
-  consent?: boolean | undefined;
+  consent?: boolean | null | undefined;
 };
 
 /** The conversation after an exchange: the answer, or the failure in words with the question kept for another try. */
@@ -110,7 +137,7 @@ export function withAnswer(chat: KeptChat, { question, key, answer, consent }: E
     token,
     leadId: leadId ?? chat.leadId,
     isShared: chat.isShared || (leadId !== null && consent === true),
-    isUndecided: leadId !== null && consent !== undefined ? false : chat.isUndecided,
+    isUndecided: leadId !== null && typeof consent === 'boolean' ? false : chat.isUndecided,
   };
   if (!response) return next;
   const said = line('assistant', response, {
@@ -138,8 +165,7 @@ export function withHeard(chat: KeptChat, { mode, promiseAt, person, lines }: He
 
 /** Whoever is offered to leave their details has said what for: it goes with them. */
 function notedWish(chat: KeptChat, question: string, buttons: readonly ChatButton[]): KeptChat {
-  const isOffered = buttons.some((button) => 'open' in button && button.open === 'details');
-  if (!isOffered || chat.leadId) return chat;
+  if (!buttons.some(opensDetails) || chat.leadId) return chat;
   const additionalDetails = [chat.draft.additionalDetails, question].filter(Boolean).join('\n');
   const kind = classify(question);
   return {

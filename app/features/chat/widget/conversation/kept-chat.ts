@@ -1,6 +1,7 @@
 import { maskPersonalData, withoutTrackingLinks } from '#app/features/assistant/conversation.ts';
 import type { ChatButton, ChatSource } from '#app/features/assistant/schema.ts';
 import type { ChatMode } from '#app/features/chat/handoff/people-schema.ts';
+import { WAYS } from '#app/features/chat/lead/contact-way.ts';
 import {
   LEAD_STEPS,
   type LeadDraft,
@@ -41,7 +42,7 @@ export type KeptChat = {
   draft: LeadDraft;
   leadId: string | null;
   isShared: boolean;
-  /** They were asked whether to share, and said something else: it is asked until there is a yes or a no. */
+  /** They had said no and are asked once more whether to share, until there is a yes or a no. */
   isUndecided: boolean;
   mode: ChatMode;
   promiseAt: string | null;
@@ -130,12 +131,17 @@ function stateFrom(value: unknown): Partial<KeptChat> {
 function readDraft(): LeadDraft {
   const value = readJson('sessionStorage', DRAFT_KEY);
   if (!isRecord(value)) return {};
-  const { name, email, phone, insuranceType, additionalDetails } = value;
+  const { name, email, phone, insuranceType, additionalDetails, contactMethod } = value;
   const texts = Object.entries({ name, email, phone, additionalDetails }).filter(
     ([, text]) => typeof text === 'string',
   );
   const type = QUOTE_TYPE_NAMES.find((known) => known === insuranceType);
-  return { ...Object.fromEntries(texts), ...(type && { insuranceType: type }) };
+  const way = WAYS.find((known) => known === contactMethod);
+  return {
+    ...Object.fromEntries(texts),
+    ...(type && { insuranceType: type }),
+    ...(way && { contactMethod: way }),
+  };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

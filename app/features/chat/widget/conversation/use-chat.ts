@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { consentIn, correctedKind, saidOfSharing } from '#app/features/chat/lead/consent-reply.ts';
+import { consentIn, corrected, saidOfSharing } from '#app/features/chat/lead/consent-reply.ts';
 import {
   askAfterAnswer,
   type LeadDraft,
   type LeadStep,
-  nameAndQuestion,
   openStep,
   type ScriptTurn,
   takeName,
   takeReply,
 } from '#app/features/chat/lead/lead-script.ts';
+import { nameAndRest } from '#app/features/chat/lead/name-in.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { newId } from '#app/platform/ids.ts';
 import { pageNote } from '#content/chat/known-pages.ts';
@@ -21,6 +21,7 @@ import {
   line,
   withAnswer,
   withConsentAsked,
+  withDetailsNoted,
   withHeard,
   withLines,
   withPageNote,
@@ -123,6 +124,10 @@ function take(store: KeptChatStore, path: string, message: string) {
   const { latest } = store;
   const { step, mode, draft, hasLeft } = latest.current;
   if (mode === 'bot' && isConsentOpen(latest.current)) return answerConsent(store, path, message);
+  const noted = withDetailsNoted(latest.current, message);
+  if (noted) return afterPause(store, noted);
+  const told = hasLeft && !draft.name ? nameAndRest(message) : null;
+  if (told) store.update((now) => ({ ...now, draft: { ...now.draft, name: told.name } }));
   if (step === 'complete' || hasLeft || mode !== 'bot') return ask(store, path, message);
   const turn = takeReply(step, message, draft);
   if (turn) followScript(store, turn);
@@ -147,7 +152,7 @@ function ask(
   const { messages, token } = store.latest.current;
   // Where it was not just asked, only a yes that names sharing is one.
   const agreed = consent ?? (consentIn(question, false) === true || undefined);
-  const asked = messages.findLastIndex(({ role, content }) => role === 'user' && content === question);
+  const asked = messages.findLastIndex(({ role, content }) => role === 'user' && content.includes(question));
   const lead = leadToSend(store.latest.current, agreed);
   const sent = sendMessage({
     question,
@@ -165,14 +170,13 @@ function ask(
 
 /** A reply to "May we share this?". What is neither yes nor no is answered or taken as a correction, and it is asked again. */
 function answerConsent(store: KeptChatStore, path: string, message: string): void {
-  const turn = correctedKind(message, store.latest.current.draft);
+  const turn = corrected(message, store.latest.current.draft);
   if (turn) {
     followScript(store, turn);
     return;
   }
   const consent = consentIn(message);
   const isUndecided = consent === null;
-  if (isUndecided) store.update((now) => ({ ...now, isUndecided }));
   const said = isUndecided ? saidOfSharing(message) : null;
   if (said) {
     afterPause(store, (now) => withLines(now, line('assistant', said)));
@@ -189,8 +193,8 @@ function answerConsent(store: KeptChatStore, path: string, message: string): voi
       )
         return;
       store.update((now) => {
-        // What makes no sense to the assistant says nothing here, but that the details are saved.
-        const isSlip = answer.outcome === 'unknown' && !answer.leadId && !message.includes('?');
+        // What makes no sense to the assistant says nothing here.
+        const isSlip = answer.outcome === 'unknown' && !message.includes('?');
         const before = isSlip ? { ...now, messages: now.messages.slice(0, -1) } : now;
         return withLines(before, line('assistant', script.consentAgain));
       });
@@ -216,12 +220,15 @@ function askInScript(
   path: string,
   { step, message }: { step: Exclude<LeadStep, 'complete'>; message: string },
 ): void {
-  const beside = step === 'name' ? nameAndQuestion(message) : null;
-  ask(store, path, beside?.question ?? message, {
+  const beside = step === 'name' ? nameAndRest(message) : null;
+  ask(store, path, beside?.rest ?? message, {
     onAnswer: (answer) => {
       if (answer.kind !== 'answered' || answer.mode !== 'bot' || answer.outcome === 'emergency') return;
       store.update((now) => {
-        if (beside) return withTurn(now, takeName(beside.name, now.draft));
+        // Who tells what they want has been understood by the script, where the assistant has no answer to it.
+        const isSlip = beside && answer.outcome === 'unknown' && !message.includes('?');
+        const before = isSlip ? { ...now, messages: now.messages.slice(0, -1) } : now;
+        if (beside) return withTurn(before, takeName(beside, now.draft));
         if (step === 'name') return { ...now, hasLeft: now.messages.filter(isAsked).length > 1 };
         const isKnown = answer.outcome !== 'unknown';
         const { turn, isAnswered } = askAfterAnswer(step, message, { draft: now.draft, isKnown });

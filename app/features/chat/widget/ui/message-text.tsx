@@ -45,7 +45,7 @@ function ListLine({ text, asks = [], onAsk }: MessageTextProps) {
     <>
       <button
         type="button"
-        className="text-left font-semibold text-spruce underline underline-offset-2"
+        className="text-left align-top font-semibold text-spruce underline underline-offset-2"
         onClick={() => onAsk(question)}
       >
         {question}
