@@ -87,7 +87,7 @@ export const ASKED_AS: Readonly<Record<string, string>> = {
   '/faq/claims-and-complaints#claims-through-this-site': 'claim, make a claim, file a claim, report a claim',
   '/faq/claims-and-complaints#claims-first-steps-crash': 'accident, crash, had an accident, car accident',
   '/faq/home#home-lower-premiums':
-    'lower my premium, lower my car insurance, lower my home insurance, cheaper insurance, insurance too expensive, too expensive',
+    'lower my premium, lower my car insurance, lower my home insurance, cheaper insurance, insurance too expensive, too expensive, cheap, cheaper, cheapest, save money, discounts',
   '/faq/home#home-auto-premium-factors':
     'how much does car insurance cost, how much is car insurance, car insurance cost, cost of car insurance, car insurance price, car insurance rates',
   '/insurance/auto#what-affects-the-price':
@@ -108,7 +108,8 @@ export const ASKED_AS: Readonly<Record<string, string>> = {
   '/business/restaurants': 'cafe, café, coffee shop, bakery, restaurant',
   '/business/restaurants#papers-for-a-food-truck': 'propane, propane inspection, food handling permit',
   '/faq/business#business-what-is-a-certificate': 'certificate of insurance, certificate, COI',
-  '/faq/auto#auto-digital-pink-card': 'pink card, pink slip, insurance card, proof of insurance',
+  '/faq/auto#auto-digital-pink-card':
+    'pink card, pink slip, insurance card, proof of insurance, lost pink card, lost my pink card, replace my pink card, new pink card',
 };
 
 /** How people ask for the price of something, beside our own word for it. */

@@ -18,7 +18,7 @@ import {
 const THANKS = 'Thank you for subscribing to our newsletter!';
 const ASKED = {
   mailed: `${THANKS} Please press the button in the email we have sent you.`,
-  notMailed: `${THANKS} This site does not send emails at the moment, so do not wait for one.`,
+  notMailed: `${THANKS} It cannot begin yet: first you confirm your address by email, and this site does not send emails at the moment, so do not wait for one.`,
 };
 
 /** Subscribing, confirming, choosing and leaving; the links of our emails open the pages of `plain-pages`. */

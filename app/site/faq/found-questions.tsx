@@ -33,7 +33,11 @@ export function FoundQuestions({ wanted }: { wanted: string }) {
           </>
         )}
       </p>
-      <ul className="mt-1 grid gap-x-10 lg:grid-cols-2">
+      {/* What the words before have found stays until these are answered, and looks so. */}
+      <ul
+        aria-busy={isReady && settled.words !== wanted}
+        className="mt-1 grid gap-x-10 aria-busy:opacity-50 lg:grid-cols-2"
+      >
         {found.map(({ id, title, excerpt, to, place }, position) => {
           const isAnswered = position === 0 && place !== undefined;
           return (

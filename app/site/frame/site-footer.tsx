@@ -14,11 +14,11 @@ import {
   type SiteLinkTarget,
   serviceLinks,
 } from './site-links.ts';
+import { useQuotePath } from './use-quote-path.ts';
 
 const LINK = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline';
 
 const SITE_LINKS: readonly SiteLinkTarget[] = [
-  { label: quoteLink.longLabel, to: quoteLink.to },
   ...aboutLinks,
   ...mainLinks.slice(1),
   { label: 'Words explained', to: '/tooltips' },
@@ -33,6 +33,7 @@ const LEGAL_LINKS: readonly SiteLinkTarget[] = [
 
 /** How to reach us, where we serve, and once more what this site is not. */
 export function SiteFooter() {
+  const quotePath = useQuotePath();
   return (
     <footer className="on-dark text-paper print:hidden">
       <FootOfTheHills />
@@ -60,7 +61,7 @@ export function SiteFooter() {
             <FooterLinks links={[...serviceLinks, allInsurance]} />
           </FooterGroup>
           <FooterGroup title="Pages">
-            <FooterLinks links={SITE_LINKS} />
+            <FooterLinks links={[{ label: quoteLink.longLabel, to: quotePath }, ...SITE_LINKS]} />
           </FooterGroup>
           <FooterGroup title="Contact" className="max-md:col-span-full">
             <Contact />

@@ -43,7 +43,7 @@ const PROMISES = [
   ],
   [
     'You see who has opened it',
-    'The link we email you shows who has opened your request. You can also withdraw the request there.',
+    'Your tracking page shows who has opened your request. You can also withdraw the request there.',
   ],
   [
     'Prices come from the broker',

@@ -34,10 +34,11 @@ export function loader({ request }: { request: Request }) {
     const slug = placeId(name);
     return { slug, name, to: `#${slug}`, summary, ...coordinates };
   });
-  const served = places.map(({ name, to }) => ({
+  // The towns of the city's own page too, so that the two lists agree.
+  const served = cities.map(({ name, path: to, nearby }) => ({
     name,
     to,
-    towns: TOWNS.filter(({ near }) => near === name).map((town) => town.name),
+    towns: [...new Set([...TOWNS.filter(({ near }) => near === name).map((town) => town.name), ...nearby])],
   }));
   return {
     served: served.filter(({ towns }) => towns.length > 0),
@@ -110,7 +111,7 @@ export default function Locations({
   );
 }
 
-/** The towns that we know by their postal code, each beside the city from which its brokers work. */
+/** The communities near each city. */
 function Towns({ heading, text, elsewhere, served }: Loaded['page']['towns'] & { served: Loaded['served'] }) {
   return (
     <section id="towns" className="scroll-mt-32 pt-14">

@@ -64,14 +64,18 @@ export function NewsletterForm({ isOnDark = false }: { isOnDark?: boolean }) {
             <p className="text-base font-semibold">
               <span>Success!</span> <span>{sent.isMailed ? 'Check your inbox' : 'We have your address'}</span>
             </p>
-            <p className="wrap-anywhere">
-              {sent.isMailed
-                ? 'We sent a link to '
-                : 'This site does not send emails at the moment, so do not wait for one to '}
-              <strong className="font-semibold">{sent.address}</strong>
-              {sent.isMailed ? '. Open it to confirm.' : ': the newsletter begins with the link in it.'}{' '}
-              <span>Thank you for subscribing to our newsletter!</span>
-            </p>
+            {sent.isMailed ? (
+              <p className="wrap-anywhere">
+                We sent a link to <strong className="font-semibold">{sent.address}</strong>. Open it to
+                confirm. <span>Thank you for subscribing to our newsletter!</span>
+              </p>
+            ) : (
+              <p className="wrap-anywhere">
+                <span>Thank you for subscribing to our newsletter!</span> It cannot begin yet: first you
+                confirm your address by email, and this site does not send emails at the moment, so none comes
+                to <strong className="font-semibold">{sent.address}</strong>.
+              </p>
+            )}
           </div>
         </div>
       )}

@@ -19,6 +19,11 @@ test.each([
   expect(placesFor(wanted).slice(0, 3)).toContain(article);
 });
 
+test('who looks for a deer finds nothing for having the name of Red Deer, which is found by its whole name', () => {
+  expect(find(index, 'deer').filter(({ title }) => title.includes('Red Deer'))).toEqual([]);
+  expect(placesFor('red deer')[0]).toBe('/locations/red-deer');
+});
+
 test.each([
   ['deductable', 'deductible'],
   ['motorcyle', 'motorcycle'],
@@ -29,6 +34,8 @@ test.each([
 });
 
 test.each([
+  ['cheap', '/faq/home#home-lower-premiums'],
+  ['lost my pink card', '/faq/auto#auto-digital-pink-card'],
   ['cheap car insurance', '/insurance/auto#what-affects-the-price'],
   ['how much is car insurance', '/insurance/auto#what-affects-the-price'],
   ['cheaper home insurance', '/insurance/home#what-affects-the-price'],

@@ -11,6 +11,9 @@ const AMOUNT = new RegExp(
 /** "E-bike" is one word: its letter alone is that of E&O too. */
 const ELECTRIC = /(?<![\p{L}\p{N}])e[-\s](?=(?:bike|scooter)s?(?![\p{L}\p{N}]))/giu;
 
+/** The name of a city is one word: who looks for a deer means no city. */
+const RED_DEER = /(?<![\p{L}\p{N}])red[-\s]+deer(?![\p{L}\p{N}])/giu;
+
 /**
  * The words of a text, in lower case. A figure is one word however it is written: "$5,000,000", "5 million", "5M" and "five
  * million" are all 5000000.
@@ -19,6 +22,7 @@ export function searchedWordsIn(text: string): string[] {
   return wordsIn(
     text
       .replaceAll(ELECTRIC, 'e')
+      .replaceAll(RED_DEER, 'reddeer')
       .replaceAll(AMOUNT, (written, number: string, size = '') => figureOf(number, size) ?? written),
   );
 }

@@ -96,9 +96,9 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'Can somebody call me?',
     answer:
-      'We cannot phone you from this chat, but a broker can: choose phone in the [quote form](/get-quote), with weekday hours or Saturdays. A broker partner is asked to call within {site.promise}; a call tonight is unlikely. To write to us instead, use the button below: people are here {site.hours}, Alberta time.',
+      'Yes: leave your name, email and number with the button below, and a licensed broker partner is asked to phone you. That is within {site.promise}, at an hour that I cannot promise. In the [quote form](/get-quote) you also choose the part of the day, or Saturdays.',
     links: ['/contact'],
-    opens: [PERSON, { label: 'Open the quote form', to: '/get-quote' }],
+    opens: [DETAILS, { label: 'Open the quote form', to: '/get-quote' }, PERSON],
     next: ['site-when-contacted', 'site-hours'],
   },
   'do-broker': {

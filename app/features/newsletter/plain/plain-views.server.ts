@@ -67,7 +67,7 @@ export function renderAsked({ stylesheets, isMailed }: Frame & { isMailed: boole
       title: 'Success! We have your address',
       lead: 'Thank you for subscribing to our newsletter!',
       paragraphs: [
-        'This site does not send emails at the moment, so do not wait for one. The newsletter begins once you open the link in our email.',
+        'It cannot begin yet: first you confirm your address by email, and this site does not send emails at the moment, so do not wait for one.',
       ],
       links: [HOME],
     });

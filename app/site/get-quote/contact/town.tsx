@@ -23,7 +23,7 @@ export function elsewhereHint(code: string): string {
   const letters = code.replaceAll(/\s/g, '').toUpperCase();
   const place = /^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(letters) ? ELSEWHERE[letters.charAt(0)] : undefined;
   if (!place) return '';
-  return `This postal code is in ${place}. Our broker partners work in Alberta, where codes begin with T: enter the one of your address there.`;
+  return `This postal code is in ${place}. Our broker partners work in Alberta, where codes begin with T. Enter the code of the Alberta address that this is about.`;
 }
 
 /** The town of a whole postal code, where it is one that we know; or what keeps it from being one. */

@@ -31,6 +31,9 @@ test('an answer that says nothing by itself brings what was asked, after those t
   expect(line('Winter tires', 'Yes')).toBe('Winter tires: Yes');
   expect(line('Any convictions?', 'None')).toBe('Any convictions? None');
   expect(line('Date of birth', 'April 17, 1988')).toBe('Date of birth: April 17, 1988');
+  expect(line('When does your current policy renew?', 'January 15, 2027')).toBe(
+    'Current policy renews: January 15, 2027',
+  );
   expect(line('Travellers', '2')).toBe('Travellers: 2');
   expect(line('Year of the first licence', '2006')).toBe('Year of the first licence: 2006');
   expect(line('Age of the tank', '6 years')).toBe('Age of the tank: 6 years');

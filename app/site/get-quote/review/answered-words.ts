@@ -11,6 +11,13 @@ export function missingWords(needed: number): string {
 const NEEDS_ITS_QUESTION =
   /^(?:Yes|No|None|Not sure yet|Rather not say|I don’t know|\d{1,4}|\d+ years?|.*\d, \d{4})$/;
 
+/** In a list of answers a day is named, not asked for. */
+const DAYS: Readonly<Record<string, string>> = {
+  'When does your current policy renew?': 'Current policy renews',
+  'When does it renew?': 'Renews',
+  'When should the coverage start?': 'Coverage starts',
+};
+
 /** A line may end with the dot, and begins with none. */
 const BETWEEN = '\u00a0· ';
 
@@ -44,7 +51,7 @@ function partOf({ name, label, value }: Said): Part {
   if (isClear) return { words: value, isClear: true };
   const [, what = '', span = ''] = /^(.+) in the last (\d+ \w+)$/.exec(label) ?? [];
   if (value === 'None' && what) return { words: `No ${lowerFirst(what)} in ${span}`, isClear: true };
-  const asked = what ? `${what} in ${span}` : label;
+  const asked = what ? `${what} in ${span}` : (DAYS[label] ?? label);
   return { words: `${asked}${asked.endsWith('?') ? '' : ':'} ${value}`, isClear: false };
 }
 

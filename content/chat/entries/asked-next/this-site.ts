@@ -64,7 +64,7 @@ export const siteAskedNext: Entries = {
     kind: 'do',
     question: 'Can somebody call me at a certain time?',
     answer:
-      'Choose the days and the part of the day in the [quote form](/get-quote); your broker sees it, but I cannot promise a time. People are here {site.hours}, Alberta time. A broker partner is asked to contact you within {site.promise}, so a call on a weekend is unlikely.',
+      'Choose the days and the part of the day in the [quote form](/get-quote); your broker sees it, but I cannot promise a time. A broker partner is asked to contact you within {site.promise}, from Monday to Friday. People of this site are here {site.hours}, Alberta time.',
     links: ['/contact', 'general-what-happens-next'],
     opens: [PERSON, FORM],
     next: ['do-call-me', 'site-hours', 'site-when-contacted'],

@@ -1,6 +1,7 @@
+import { useIsFetching } from '@tanstack/react-query';
 import { Camera, FileUp } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import type { DocumentDoor } from '#app/features/documents/data.ts';
+import { type DocumentDoor, documentsQuery } from '#app/features/documents/data.ts';
 import type { DocumentCategory, DocumentOutput, UploadFields } from '#app/features/documents/schema.ts';
 import { DOCUMENT_CATEGORIES } from '#app/features/documents/schema.ts';
 import { CATEGORY_OPTIONS } from '#app/features/documents/ui/document-words.ts';
@@ -70,8 +71,15 @@ export function DocumentUploader({
   };
   const { isOver, on } = useDroppedFiles(take);
   const { chooseFiles, takePhoto, inputs } = useFileChoosers(take);
+  // A request that ends takes no more files, and a reopened one begins without what was said of those before.
+  useEffect(() => {
+    if (room === 0) setSent([]);
+  }, [room]);
+  const isReading = useIsFetching({ queryKey: documentsQuery(door).queryKey }) > 0;
   if (room === 0 && uploads.uploads.length === 0)
-    return <p className="text-sm text-slate">No more files can be added to this request.</p>;
+    return isReading ? null : (
+      <p className="text-sm text-slate">No more files can be added to this request.</p>
+    );
 
   return (
     <div>

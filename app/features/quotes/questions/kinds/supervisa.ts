@@ -43,7 +43,7 @@ export const supervisa: TypeQuestions = {
               label: 'Date of birth',
               why: 'Medical coverage for visitors is rated on age.',
               required: true,
-              message: 'Applicants must be between 18 and 110 years old',
+              message: 'Visitors must be between 18 and 110 years old',
               blank: 'Please enter the visitor’s date of birth',
             },
           ],
