@@ -8,6 +8,7 @@ import { emailIn, phoneIn, postalCodeIn } from './contact-in.ts';
 import { leadInfo } from './lead-schema.ts';
 import {
   askAfterAnswer,
+  isSkip,
   type LeadDraft,
   type LeadStep,
   openStep,
@@ -160,6 +161,16 @@ test.each(['I don’t use email, only phone', 'skip', 'none', 'just phone please
     });
   },
 );
+
+test.each([
+  ['skip', true],
+  ['No, thanks', true],
+  ['skip this please', true],
+  ['no heat in the house', false],
+  ['none of this is covered?', false],
+])('whether "%s" skips what is asked for: %s', (text, expected) => {
+  expect(isSkip(text)).toBe(expected);
+});
 
 test('an email address or phone number that is none is asked for again', () => {
   const email = turnOf('email', 'ada at example', { name: 'Ada' });

@@ -132,9 +132,14 @@ const NO_PHONE =
 const NO_EMAIL =
   /\b(?:do not|don[’']?t|won[’']?t|not|no|without|skip|never)\b(?:\W+\w+){0,5}\W+e-?mails?\b|\b(?:only|just)(?: by| the| my| a)* (?:phone|call|text)/i;
 const SKIPS =
-  /^\W*(?:skip|pass|none|no|nope|next|i (?:have|got) none)(?: (?:it|this|that|please|thanks?))*\W*$/i;
+  /^\W*(?:skip|pass|none|no|nope|next|i (?:have|got) none)(?:\W+(?:it|this|that|please|thanks?|thank you))*\W*$/i;
 /** A kind of insurance with a few words around it, as "my apartment in Calgary". */
 const KIND_AND_PLACE = 7;
+
+/** Whether a reply says nothing but that it would rather give none. */
+export function isSkip(typed: string): boolean {
+  return SKIPS.test(typed);
+}
 
 type AfterAnswer = {
   turn: ScriptTurn;
@@ -155,7 +160,7 @@ export function askAfterAnswer(
     const isNamed = classify(typed) !== 'general' && typed.split(/\s+/).length <= KIND_AND_PLACE;
     return { turn: takeKind(typed, draft), isAnswered: isKnown && !isNamed };
   }
-  const isSkipped = SKIPS.test(typed);
+  const isSkipped = isSkip(typed);
   if (step === 'phone' && (isSkipped || NO_PHONE.test(typed))) {
     return { turn: { step, draft, reply: script.phoneRefused }, isAnswered: false };
   }

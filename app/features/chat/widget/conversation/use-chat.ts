@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { consentIn, corrected, saidOfSharing } from '#app/features/chat/lead/consent-reply.ts';
 import {
   askAfterAnswer,
+  isSkip,
   type LeadDraft,
   type LeadStep,
   openStep,
@@ -129,6 +130,8 @@ function take(store: KeptChatStore, path: string, message: string) {
   const told = hasLeft && !draft.name ? nameAndRest(message) : null;
   if (told) store.update((now) => ({ ...now, draft: { ...now.draft, name: told.name } }));
   if (step === 'complete' || hasLeft || mode !== 'bot') return ask(store, path, message);
+  // The welcome says that a name can be skipped.
+  if (step === 'name' && isSkip(message)) return leaveScript(store);
   const turn = takeReply(step, message, draft);
   if (turn) followScript(store, turn);
   else askInScript(store, path, { step, message });
