@@ -19,8 +19,9 @@ test.each([
   expect(placesFor(wanted).slice(0, 3)).toContain(article);
 });
 
-test('who looks for a deer finds nothing for having the name of Red Deer, which is found by its whole name', () => {
-  expect(find(index, 'deer').filter(({ title }) => title.includes('Red Deer'))).toEqual([]);
+test('who looks for a deer finds no question about Red Deer, which is found by its whole name', () => {
+  const questions = find(index, 'deer', 'Question').filter(({ title }) => title.includes('Red Deer'));
+  expect(questions).toEqual([]);
   expect(placesFor('red deer')[0]).toBe('/locations/red-deer');
 });
 

@@ -96,7 +96,7 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'Can somebody call me?',
     answer:
-      'Yes: leave your name, email and number with the button below, and a licensed broker partner is asked to phone you. That is within {site.promise}, at an hour that I cannot promise. In the [quote form](/get-quote) you also choose the part of the day, or Saturdays.',
+      'Yes: leave your name, email and number with the button below, and a licensed broker partner is asked to phone you. They are asked to call within {site.promise}; I cannot promise a time. In the [quote form](/get-quote) you also choose the part of the day, or Saturdays.',
     links: ['/contact'],
     opens: [DETAILS, { label: 'Open the quote form', to: '/get-quote' }, PERSON],
     next: ['site-when-contacted', 'site-hours'],
