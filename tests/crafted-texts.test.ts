@@ -9,7 +9,10 @@ const REQUEST = 100_000;
 /** Files whose patterns only see texts that have been cut before, and how long those may be. */
 const CUT_BEFORE: readonly { files: RegExp; length: number }[] = [
   // A visitor's message (`message-limits.ts`).
-  { files: /\/(?:scope-rules|assistant\/conversation|lead\/lead-script|lead\/contact-in)\.ts$/, length: 1_000 },
+  {
+    files: /\/(?:scope-rules|assistant\/conversation|lead\/lead-script|lead\/contact-in)\.ts$/,
+    length: 1_000,
+  },
   // As many letters as a question is read by (`MOST_CHARACTERS`).
   { files: /understanding\/features\.ts$/, length: 2_000 },
   // One address out of a message of 4,000 characters; what finds it has a bound of its own.
