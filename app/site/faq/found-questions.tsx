@@ -21,6 +21,7 @@ export function FoundQuestions({ wanted }: { wanted: string }) {
   const elsewhere = isReady
     ? find(index, settled.words).filter((place) => place.kind !== 'Question' && isFitting(place))
     : [];
+  const isBehind = isReady && settled.words !== wanted;
   return (
     <>
       <p role="status" className="mt-3 text-sm text-slate">
@@ -35,8 +36,8 @@ export function FoundQuestions({ wanted }: { wanted: string }) {
       </p>
       {/* What the words before have found stays until these are answered, and looks so. */}
       <ul
-        aria-busy={isReady && settled.words !== wanted}
-        className="mt-1 grid gap-x-10 aria-busy:opacity-50 lg:grid-cols-2"
+        aria-busy={isBehind}
+        className={classNames('mt-1 grid gap-x-10 lg:grid-cols-2', isBehind && 'opacity-55')}
       >
         {found.map(({ id, title, excerpt, to, place }, position) => {
           const isAnswered = position === 0 && place !== undefined;
