@@ -24,6 +24,8 @@ export const script = {
     'A request by chat needs a phone number. Without one, use the [quote form](/get-quote): there you choose email, phone or text. Or type a number here.',
   askInsurance: () =>
     'Thank you. What kind of insurance is it about: auto, home, business, work vehicles, life, travel or something else?',
+  insuranceLater:
+    'Take your time: nothing is saved yet. When you know, type the kind in a word or two; “something else” will do.',
   complete: (name: string, kind: string, contactYou: string) =>
     `Thank you, ${name}. I have noted: ${kind}. May we share this with one licensed broker partner, so that they can ${contactYou}? Please check the summary, then answer yes or no.`,
   askAway: () => 'All right, ask me anything about insurance in Alberta. Your details can wait.',

@@ -94,6 +94,14 @@ test.each([
   });
 });
 
+test.each(['actually correct the name, it is Omar Siddiqi', 'my name should be Omar Siddiqi'])(
+  '"%s" corrects the name',
+  (text) => {
+    expect(corrected(text, DRAFT)).toMatchObject({ step: 'complete', draft: { name: 'Omar Siddiqi' } });
+    expect(corrected('no, the name is wrong', DRAFT)).toBeNull();
+  },
+);
+
 test('contact data correct what was noted', () => {
   expect(corrected('ada.t@example.com', DRAFT)).toMatchObject({
     step: 'complete',

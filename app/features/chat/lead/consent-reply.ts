@@ -2,8 +2,10 @@ import { MESSAGE_CHARACTERS } from '#app/features/assistant/message-limits.ts';
 import { script } from '#content/chat/script.ts';
 import { contactAlone } from './contact-in.ts';
 import { wayIn } from './contact-way.ts';
+import { hesitates, plain } from './hesitates.ts';
 import { ask, type LeadDraft, type ScriptTurn, saysYes, takeKind, withContact } from './lead-script.ts';
 import { classify, requestTypeOf } from './lead-types.ts';
+import { nameIn } from './name-in.ts';
 
 const NO =
   /^\W*(?:no|nope|nah|non|never|not now|please (?:do not|don[’']?t)|(?:do not|don[’']?t) share|i (?:do not|don[’']?t) (?:want|agree|consent)|(?:i[’']?d )?rather not)\b/i;
@@ -12,14 +14,6 @@ const OF_THE_SUMMARY =
   /\b(?:wrong|incorrect|mistakes?|change|correct|right|spelled|spelling|name|e-?mail|number)\b/i;
 const ON_SHARING = /\b(?:shar(?:e|ed|ing)|brokers?|contact(?:ed)?)\b/i;
 
-/** Neither: they hesitate, in these words and no others. One more may tell of danger, which the assistant hears. */
-const UNSURE =
-  /\b(?:sure|unsure|undecided|know|idea|maybe|perhaps|yet|later|h?mm+|think(?:ing)?|time|wait|hold on|moment|minute|second)\b/;
-const UNSURE_WORDS = new Set(
-  'i im am not no so really quite too very yet sure unsure undecided do dont know idea maybe perhaps later hm hmm hmmm mm uh um well let me think thinking about it this that need want to a some more time wait hold on still just one moment minute second first sorry please if should share have havent decided decide right now ill ask you'.split(
-    ' ',
-  ),
-);
 /** What it means to say yes or no here, and who sees what then. Each is the whole reply, so that it tells nothing else. */
 const ABOUT_SHARING = [
   String.raw`(?:what|why|how|do|does|can|should|will|must|is)(?: \w+){0,5} (?:says?|answer|choose|press|pick|click) (?:yes|no)`,
@@ -55,27 +49,23 @@ export function consentIn(text: string, isAsked = true): boolean | null {
  */
 export function saidOfSharing(text: string): string | null {
   if (isAboutSharing(text)) return script.consentMeans;
-  const words = plain(text);
-  const hesitates = UNSURE.test(words) && words.split(' ').every((word) => UNSURE_WORDS.has(word));
-  return hesitates && !text.includes('?') ? script.consentWaits : null;
+  return hesitates(text) ? script.consentWaits : null;
 }
 
 function isAboutSharing(text: string): boolean {
   return ABOUT_SHARING.some((pattern) => pattern.test(plain(text)));
 }
 
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[’']/g, '')
-    .replaceAll(/[^\p{L}\d]+/gu, ' ')
-    .trim();
-}
+/** "Actually correct the name, it is Omar Siddiqi". */
+const NAME_IS = /\bname\b[^.?!]{0,20}?\b(?:is|should be|to|as)\s+([^?\n]{2,60})$/i;
 
 /** What is typed to correct the summary and says nothing else, as a turn that asks again; otherwise null. */
 export function corrected(typed: string, draft: LeadDraft): ScriptTurn | null {
   const contact = contactAlone(typed);
   if (contact) return ask(withContact(draft, contact));
+  const [, said] = NAME_IS.exec(typed.slice(0, MESSAGE_CHARACTERS)) ?? [];
+  const name = said ? nameIn(said) : null;
+  if (name) return ask({ ...draft, name });
   return correctedKind(typed, draft) ?? correctedWay(typed, draft);
 }
 

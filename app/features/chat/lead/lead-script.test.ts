@@ -112,8 +112,21 @@ test.each([
 ])('"%s": a request by chat needs a number, and the form does without', (text) => {
   expect(after('phone', text)).toMatchObject({
     isAnswered: false,
-    turn: { step: 'phone', reply: expect.stringContaining('[quote form](/get-quote)') },
+    turn: {
+      step: 'phone',
+      draft: { contactMethod: 'email' },
+      reply: expect.stringContaining('[quote form](/get-quote)'),
+    },
   });
+});
+
+test('who is not sure what the insurance is about has named nothing', () => {
+  for (const text of ['i dont know yet, let me ask my wife', 'not sure yet', 'hmm, let me think']) {
+    expect(after('insurance', text)).toMatchObject({
+      isAnswered: false,
+      turn: { step: 'insurance', draft: ADA, reply: expect.stringMatching(/^Take your time/) },
+    });
+  }
 });
 
 test('a kind of insurance with a place beside it is taken without an answer', () => {
@@ -246,7 +259,7 @@ test('the scripted sentences keep the wording rules', () => {
     script.complete('Ada', 'auto insurance', 'phone you'),
     script.askAway(),
     ...[script.consentAgain, script.consentWaits, script.consentMeans, script.phoneRefused],
-    ...[script.emailRefused, script.noted(['T3A 1B5']), script.notedAside],
+    ...[script.insuranceLater, script.emailRefused, script.noted(['T3A 1B5']), script.notedAside],
     script.waiting('Monday 2:30 pm Alberta time', 'AB-12345678'),
     ...Object.values(script.resume).map((words) => words()),
     ...['quote', 'car', 'house', 'business', 'x'].map((word) => failureText(word, 1)),

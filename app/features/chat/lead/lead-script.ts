@@ -3,6 +3,7 @@ import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { leadTypeNames, script } from '#content/chat/script.ts';
 import { type ContactFound, contactAlone, contactIn, EMAIL, emailIn, PHONE, phoneIn } from './contact-in.ts';
 import { type ContactWay, waySaid } from './contact-way.ts';
+import { hesitates } from './hesitates.ts';
 import { classify, requestTypeOf } from './lead-types.ts';
 import { nameAndRest, nameIn } from './name-in.ts';
 
@@ -136,6 +137,10 @@ const SKIPS =
 /** A kind of insurance with a few words around it, as "my apartment in Calgary". */
 const KIND_AND_PLACE = 7;
 
+/** Who has to ask somebody what it is about has named nothing. */
+const NOT_KNOWN =
+  /^\W*(?:(?:um+|h?mm+|sorry|i am|i[’']?m)\W+)*(?:i (?:do not|don[’']?t) know|not (?:sure|yet)|no idea|let me (?:ask|check|think))\b/i;
+
 /** Whether a reply says nothing but that it would rather give none. */
 export function isSkip(typed: string): boolean {
   return SKIPS.test(typed);
@@ -157,12 +162,17 @@ export function askAfterAnswer(
     return { turn: { step, draft, reply: script.resume[step]() }, isAnswered: true };
   }
   if (step === 'insurance') {
+    if (hesitates(typed) || NOT_KNOWN.test(typed)) {
+      return { turn: { step, draft, reply: script.insuranceLater }, isAnswered: false };
+    }
     const isNamed = classify(typed) !== 'general' && typed.split(/\s+/).length <= KIND_AND_PLACE;
     return { turn: takeKind(typed, draft), isAnswered: isKnown && !isNamed };
   }
   const isSkipped = isSkip(typed);
   if (step === 'phone' && (isSkipped || NO_PHONE.test(typed))) {
-    return { turn: { step, draft, reply: script.phoneRefused }, isAnswered: false };
+    // Should they give a number after all, it is not to be called.
+    const unphoned = { ...draft, contactMethod: 'email' } as const;
+    return { turn: { step, draft: unphoned, reply: script.phoneRefused }, isAnswered: false };
   }
   if (step === 'email' && (isSkipped || NO_EMAIL.test(typed))) {
     return { turn: { step, draft, reply: script.emailRefused }, isAnswered: false };

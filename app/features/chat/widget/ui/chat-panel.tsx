@@ -140,19 +140,23 @@ function useScrollToNew(
 ): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
   const seen = useRef(0);
+  const seenPart = useRef<typeof shown>(null);
   const count = messages.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a vote changes a line, and nothing is new
   useEffect(() => {
     const first = firstNew(messages, seen.current);
     seen.current = count;
+    // A part that has been seen stands below what is said since.
+    const part = seenPart.current === shown ? null : shown;
+    seenPart.current = shown;
     const box = scroller.current;
     if (!box || (count <= 1 && !shown)) return;
     const log = box.querySelector('[role="log"]');
-    const newest = shown ? box.querySelector(SHOWN[shown]) : log?.children[first];
+    const newest = part ? box.querySelector(SHOWN[part]) : log?.children[first];
     // Set directly: scrolling into view would move the page behind the window too.
     if (isWaiting && !shown) box.scrollTop = box.scrollHeight;
     else if (newest instanceof HTMLElement) {
-      const asked = !shown && messages[first - 1]?.role === 'user' ? log?.children[first - 1] : null;
+      const asked = !part && messages[first - 1]?.role === 'user' ? log?.children[first - 1] : null;
       box.scrollTop = scrollPlace({
         asked: asked instanceof HTMLElement ? asked.offsetTop : undefined,
         answer: newest.offsetTop,

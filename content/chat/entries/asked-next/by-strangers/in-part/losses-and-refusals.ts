@@ -43,7 +43,7 @@ export const lossesAndRefusals: Entries = {
   'home-hail-price': {
     question: 'Why does a hail claim raise my home premium if it is not my fault?',
     answer:
-      'A home premium follows claims of every kind, also hail, which is nobody’s fault. A hail claim can cost you a claims-free discount, and hail in the region raises the price for everybody. No law in Alberta limits how much a home premium may rise. Ask what a higher deductible for hail, or a hail-resistant roof, would change.',
+      'A home premium follows claims of every kind, including hail, which is nobody’s fault. A hail claim can cost you a claims-free discount, and hail in the region raises the price for everybody. No law in Alberta limits how much a home premium may rise. Ask what a higher deductible for hail, or a hail-resistant roof, would change.',
     links: ['/insurance/home', '/blog/hail-season-alberta'],
     next: ['home-why-up', 'home-hail-deductible', 'home-new-roof', 'home-rate-cap'],
   },
