@@ -96,7 +96,7 @@ test.each([undefined, false])(
 test('who was asked and has not decided is answered, and nothing of theirs is kept before a yes', async () => {
   const leadInfo = lead({ consent: null });
   const { data, token } = await say('Is hail damage covered on my house?', { leadInfo });
-  expect(data).toMatchObject({ outcome: 'answer', response: expect.stringMatching(/hail/i) });
+  expect(data.response).toMatch(/hail/i);
   expect(data.leadId).toBeUndefined();
   expect(await keptOf(leadInfo.email)).toEqual([]);
   await app.runJobs();
