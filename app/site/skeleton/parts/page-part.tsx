@@ -76,7 +76,7 @@ function Table({
   return (
     <Part id={id} heading={heading} intro={intro}>
       <PhoneFold summary={foldedAs ?? (isLong ? `Show the table: ${rows.length} rows` : null)}>
-        <table className="mt-6 w-full text-left max-sm:block max-sm:rounded-card max-sm:border max-sm:border-line max-sm:bg-surface max-sm:px-5 max-sm:[&_:is(tbody,th,td)]:block max-sm:[&_tr]:grid max-sm:[&_tr]:auto-cols-fr max-sm:[&_tr]:gap-x-5 max-sm:[&_:is(th,td:only-of-type)]:col-span-2 max-sm:[&_td]:row-start-2 max-sm:[&_tr:last-child]:border-0 [&_td]:text-sm max-sm:[&_td]:mt-1.5 sm:[&_:is(td,th)]:py-3.5 sm:[&_:is(td,th)]:pr-6 sm:[&_:is(td,th)]:align-top [&_th]:font-semibold [&_tr]:break-inside-avoid [&_tr]:border-b [&_tr]:border-line max-sm:[&_tr]:py-4">
+        <table className="mt-6 w-full text-left max-sm:block max-sm:rounded-card max-sm:border max-sm:border-line max-sm:bg-surface max-sm:px-5 max-sm:[&_:is(tbody,th,td)]:block max-sm:[&_tr]:grid max-sm:[&_tr]:auto-cols-fr max-sm:[&_tr]:gap-x-5 max-sm:[&_td]:row-start-2 max-sm:[&_tr:last-child]:border-0 [&_td]:text-sm max-sm:[&_td]:mt-1.5 sm:[&_:is(td,th)]:py-3.5 sm:[&_:is(td,th)]:pr-6 sm:[&_:is(td,th)]:align-top [&_th]:font-semibold [&_tr]:break-inside-avoid [&_tr]:border-b [&_tr]:border-line max-sm:[&_tr]:py-4">
           <caption className="sr-only">{heading}</caption>
           <thead className="text-sm text-slate max-sm:hidden">
             <tr>
@@ -90,9 +90,11 @@ function Table({
           <tbody>
             {rows.map(([name = '', ...cells]) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
+                <th scope="row" className="col-span-2">
+                  {name}
+                </th>
                 {cells.map((cell, index) => (
-                  <td key={columns[index + 1]}>
+                  <td key={columns[index + 1]} className={cells.length === 1 ? 'col-span-2' : undefined}>
                     {columns.length > 2 && (
                       <span className="mb-0.5 block text-xs font-medium text-slate sm:hidden">
                         {columns[index + 1]}
