@@ -1,3 +1,4 @@
+import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import type { Price } from './read-prices.ts';
 
 /** Those prices of a text that may be the whole premium, the one that is, and what to ask where that is not sure. */
@@ -19,6 +20,8 @@ const OTHER_WRITING = /\d[ \u00a0\u202f]\d{3}(?:[.,]\d\d)?(?!\d)|\d,\d\d(?!\d)/;
 const WITHIN = /\b(?:included|includes?|incl|contained)\b/i;
 const TO_COME =
   /\b(?:premium|price|pricing|rate|quote)\b[^.\n]{0,40}\b(?:to follow|will follow|to be (?:confirmed|advised|determined|worked|calculated)|tba|tbd|pending)\b/i;
+/** Quoted by the month as often as by the year: a price without its period may be either. */
+const BY_MONTH: readonly InsuranceType[] = ['life', 'group-benefits'];
 const KINDS = [
   /\b(?:auto(?:mobile)?|car)\b/i,
   /\b(?:home(?:owners?)?|house|habitational|condo|tenants?)\b/i,
@@ -39,7 +42,7 @@ const ASK = {
  * The price that says it has taxes and fees in it wins, or that is the sum of the others; then a total. Where amounts differ, or
  * something is to be added, none is chosen: it is what the client pays.
  */
-export function choosePrice(text: string, prices: readonly Price[]): PriceChoice {
+export function choosePrice(text: string, prices: readonly Price[], type?: InsuranceType): PriceChoice {
   const judged = prices.map((price) =>
     isSumOf(price, prices) ? { ...price, role: 'whole' as const } : price,
   );
@@ -55,6 +58,7 @@ export function choosePrice(text: string, prices: readonly Price[]): PriceChoice
       return ask(ASK.several);
     const isUnsure =
       first.period === null && `The text does not say whether ${first.text} is for a year or for a month.`;
+    if (isUnsure && type && BY_MONTH.includes(type)) return ask(isUnsure);
     return { offered, chosen: first, question: isUnsure || null };
   };
   if (offered.length === 0) return ask(of('before tax').length > 0 ? ASK.beforeTax : null);

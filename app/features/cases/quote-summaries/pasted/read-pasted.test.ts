@@ -110,6 +110,13 @@ test('a line that says a price needs no sign, and a tax, a fee, a payment or ano
     expect((read(text).price.chosen?.cents ?? 0) / 100, text).toBe(dollars ?? 0);
 });
 
+test('where premiums are as often by the month as by the year, one that does not say is left to the broker', () => {
+  const priceOf = (type: 'life' | 'home') => readPasted('Total premium $161.29', TODAY, type).price;
+  expect(priceOf('life')).toMatchObject({ chosen: null, question: expect.stringContaining('a month') });
+  expect(priceOf('life').offered).toHaveLength(1);
+  expect(priceOf('home').chosen).toMatchObject({ cents: 16_129 });
+});
+
 test('of two quotes in one text neither insurer, price nor coverage is taken', () => {
   for (const text of [
     'Company\tIntact\tAviva\nLiability\t$2,000,000\t$1,000,000\nPremium\t$2,100\t$2,300',

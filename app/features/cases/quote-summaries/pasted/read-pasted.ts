@@ -39,8 +39,8 @@ export function readPasted(text: string, today: string, type?: InsuranceType): F
     : splitPasted(lines, insurer?.name ?? null, type);
   const prices = pricesIn(others, lines);
   const price = areSeveral
-    ? { ...choosePrice(text, prices), chosen: null, question: SEVERAL }
-    : choosePrice(text, prices);
+    ? { ...choosePrice(text, prices, type), chosen: null, question: SEVERAL }
+    : choosePrice(text, prices, type);
   const days = daysIn(others, today);
   const isTaken = (said: string) =>
     (insurer && said.includes(insurer.name)) ||
