@@ -80,7 +80,7 @@ export function createApi(auth: Auth, { chat, lessons, storage, settings }: ApiP
     .route('/', accountsApi(auth))
     .route('/', brokersApi)
     .route('/', privacyApi([exportedNewsletter, exportedTestimonials]))
-    .route('/', privacyRequestsApi)
+    .route('/', privacyRequestsApi([exportedNewsletter, exportedTestimonials]))
     .route('/', casesApi)
     .route('/', adminCasesApi)
     .route('/', assignByHandApi)

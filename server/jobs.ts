@@ -10,6 +10,7 @@ import { messagesJobs } from '#app/features/messages/jobs.server.ts';
 import { newsletterJobs } from '#app/features/newsletter/jobs.server.ts';
 import { notificationsJobs } from '#app/features/notifications/jobs.server.ts';
 import { settingsJobs } from '#app/features/oversight/settings/jobs.server.ts';
+import { privacyJobs } from '#app/features/privacy/answering/jobs.server.ts';
 import { quotesJobs } from '#app/features/quotes/jobs.server.ts';
 import { tasksJobs } from '#app/features/tasks/jobs.server.ts';
 import { webhooksJobs } from '#app/features/webhooks/jobs.server.ts';
@@ -40,6 +41,7 @@ export function listJobs(env: Env): HandledJob[] {
     ...newsletterJobs,
     ...chatJobs,
     ...contentReviewJobs,
+    ...privacyJobs,
     ...settingsJobs(env),
     ...webhooksJobs(env),
   ];

@@ -17,8 +17,14 @@ const WITH_ACTION = 'py-2.5 gap-x-4 grid-cols-[minmax(0,1fr)_auto] @sm:grid-cols
 /** What is longer stands below its term, as wide as both. */
 const LONGEST_BESIDE = 40;
 const isLong = (detail: ReactNode) => typeof detail === 'string' && detail.length > LONGEST_BESIDE;
-const DENSE = 'gap-x-3 py-1 text-sm leading-5';
-const BESIDE = 'grid-cols-[1fr_1.1fr]';
+const DENSE = 'gap-x-3 py-0.5 text-sm leading-5';
+/** A long term with a short value, such as a yes, has most of the line. */
+const LONG_TERM = 40;
+const SHORT_VALUE = 16;
+const besideOf = (term: string, detail: ReactNode) =>
+  term.length > LONG_TERM && typeof detail === 'string' && detail.length <= SHORT_VALUE
+    ? 'grid-cols-[1fr_auto]'
+    : 'grid-cols-[1fr_1.1fr]';
 
 /** Terms and their values: side by side where there is room, stacked where it is narrow. */
 export function KeyFacts({ facts, isDense = false, label, className }: KeyFactsProps) {
@@ -31,7 +37,7 @@ export function KeyFacts({ facts, isDense = false, label, className }: KeyFactsP
           className={classNames(
             'grid first:pt-0 last:pb-0',
             action === undefined ? look : WITH_ACTION,
-            isDense && !isLong(detail) && BESIDE,
+            isDense && !isLong(detail) && besideOf(term, detail),
           )}
         >
           <dt

@@ -6,7 +6,7 @@ const FIRST_DAY = '2027-01-01';
 /** The automobile insurance reform called Care-First. Everything in it carries `from`, except its dates. */
 export const reformFacts = factsAbout(
   'reform',
-  { verifiedOn: '2026-11-20', reviewBy: '2027-02-20' },
+  { verifiedOn: '2026-11-20', reviewBy: '2027-01-08' },
   {
     start: {
       value: 'January 1, 2027',

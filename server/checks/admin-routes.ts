@@ -51,6 +51,8 @@ export const ADMIN_ROUTES = [
   'POST /api/admin/newsletter-issues/:id/stop',
   'GET /api/admin/privacy-requests',
   'POST /api/admin/contact-messages/:id/privacy-request',
+  'GET /api/admin/privacy-requests/:id/asker',
+  'GET /api/admin/privacy-requests/:id/copy',
   'POST /api/admin/privacy-requests/:id/answer',
   'GET /api/admin/clients',
   'GET /api/admin/clients/:id/cases',

@@ -131,7 +131,10 @@ const staffApi = (assistant: Assistant) =>
       output(c, chatVotes, await listVotes(c.var.db, assistant)),
     )
     .get('/chats/:id', TELLS.chat, requireStaffRole, params(chatParams), async (c) =>
-      output(c, staffChatDetail, await readChat(c.var.db, c.var.viewer, c.req.valid('param').id)),
+      output(c, staffChatDetail, {
+        ...(await readChat(c.var.db, c.var.viewer, c.req.valid('param').id)),
+        sendsMail: sendsMail(c.var.env),
+      }),
     )
     .post('/chats/:id/take', TELLS.take, requireStaffRole, params(chatParams), async (c) => {
       await takeChat(c.var.db, c.var.viewer, c.req.valid('param').id);

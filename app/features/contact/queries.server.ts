@@ -1,9 +1,9 @@
-import { desc, eq, inArray, min, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, min, or, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { replyByOf } from './reply-by.server.ts';
 import { OPEN_CONTACT_STATES } from './schema.ts';
-import { contactMessages } from './tables.server.ts';
+import { contactMessages, contactReplies } from './tables.server.ts';
 
 /** What other features may join of a message: what it is called by. */
 export const contactReferences = new QueryBuilder()
@@ -22,6 +22,34 @@ export async function findContactsOf(db: Db, typed: string): Promise<string[]> {
     .orderBy(desc(id))
     .limit(100);
   return rows.map((row) => row.id);
+}
+
+/** What came from a mailbox, with what went back and forth by email: notes for ourselves are not theirs. */
+export async function listMessagesOf(db: Db, email: string) {
+  const { id, reference, fullName, phone, topic, message, createdAt } = contactMessages;
+  const sent = await db
+    .select({ id, reference, fullName, phone, topic, message, createdAt })
+    .from(contactMessages)
+    .where(eq(sql`lower(${contactMessages.email})`, email.toLowerCase()))
+    .orderBy(asc(id));
+  const { messageId, kind, body } = contactReplies;
+  const entries = await db
+    .select({ messageId, kind, body, createdAt: contactReplies.createdAt })
+    .from(contactReplies)
+    .where(
+      and(
+        inArray(
+          messageId,
+          sent.map((one) => one.id),
+        ),
+        inArray(kind, ['reply', 'received']),
+      ),
+    )
+    .orderBy(asc(contactReplies.id));
+  return sent.map(({ id: own, ...one }) => ({
+    ...one,
+    entries: entries.flatMap(({ messageId: of, ...entry }) => (of === own ? [entry] : [])),
+  }));
 }
 
 /** How the sender of a message can be reached, and how far it is; null when it is not there any more. */

@@ -6,6 +6,7 @@ import { fillFacts } from '#content/facts/reading/fill-facts.ts';
 import { isPastReview } from '#content/facts/reading/sources-of.ts';
 import { readPostFiles } from './post-files.server.ts';
 import type { DueReview } from './schema.ts';
+import { subjectWords } from './subject-words.ts';
 
 const WARN_DAYS = 30;
 
@@ -34,8 +35,10 @@ function listReviews(
 ): DueReview[] {
   const all = [
     ...subjects(facts),
-    ...posts.map(({ title, reviewBy }) => ({
+    ...posts.map(({ slug, title, reviewBy }) => ({
       what: `Article: ${fillFacts(title, factsOn(day))}`,
+      path: `/blog/${slug}`,
+      facts: [],
       reviewBy,
     })),
   ];
@@ -46,14 +49,16 @@ function listReviews(
 
 /** Facts are looked at by subject, as they lie in one file: one row for all that are due on one day. */
 function subjects(facts: readonly Fact[]): Omit<DueReview, 'isOver'>[] {
-  const counts = new Map<string, { subject: string; reviewBy: string; count: number }>();
-  for (const { key, reviewBy } of facts) {
+  const groups = new Map<string, { subject: string; reviewBy: string; facts: DueReview['facts'] }>();
+  for (const { key, reviewBy, statement, source } of facts) {
     const [subject = key] = key.split('.');
-    const known = counts.get(`${subject} ${reviewBy}`);
-    counts.set(`${subject} ${reviewBy}`, { subject, reviewBy, count: (known?.count ?? 0) + 1 });
+    const group = groups.get(`${subject} ${reviewBy}`) ?? { subject, reviewBy, facts: [] };
+    group.facts.push({ statement, source: source.name, ...(source.url && { url: source.url }) });
+    groups.set(`${subject} ${reviewBy}`, group);
   }
-  return [...counts.values()].map(({ subject, reviewBy, count }) => ({
-    what: `Facts about ${subject}: ${count}`,
-    reviewBy,
+  return [...groups.values()].map(({ subject, ...group }) => ({
+    what: `Facts about ${subjectWords(subject)}: ${group.facts.length}`,
+    path: null,
+    ...group,
   }));
 }

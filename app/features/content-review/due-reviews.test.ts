@@ -18,7 +18,10 @@ const dueOn = (day: string) => listDueReviews(day, facts, []);
 test('facts are announced thirty days ahead, by subject', () => {
   expect(dueOn('2027-01-20')).toEqual([]);
   expect(dueOn('2027-01-21')).toEqual([
-    { what: 'Facts about auto: 2', reviewBy: '2027-02-20', isOver: false },
+    expect.objectContaining({
+      ...{ what: 'Facts about auto insurance: 2', reviewBy: '2027-02-20', isOver: false },
+      ...{ path: null, facts: [expect.objectContaining({ statement: fact.statement }), expect.anything()] },
+    }),
   ]);
 });
 
@@ -39,6 +42,13 @@ test('articles are announced by their title, as it reads on that day', () => {
   expect(due.map(({ what }) => what)).toContain(
     `Article: What changed for Alberta drivers on ${byKey['reform.start']?.value}`,
   );
+});
+
+test('every subject has a name in words, and an article its address', () => {
+  const all = listLaterReviews('2026-01-01');
+  const named = all.filter(({ path }) => path === null).map(({ what }) => what);
+  expect(named.filter((what) => /about [a-z]+[A-Z]|about (site|city|auto|home):/.test(what))).toEqual([]);
+  expect(all.find(({ what }) => what.startsWith('Article: '))?.path).toMatch(/^\/blog\/[\w-]+$/);
 });
 
 test('the log tells what is due by the calendar of Alberta, not of UTC', () => {

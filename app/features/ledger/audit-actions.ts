@@ -143,6 +143,9 @@ export type AuditData = { [Verb in CaseVerb as `case.${Verb}`]: CaseAct } & {
   'consent.withdrawn': { purpose: string };
   'privacy.request_opened': { type: string; messageId: string };
   'privacy.request_confirmed': Nothing;
+  'privacy.request_read': Nothing;
+  'privacy.copy_made': Nothing;
+  'privacy.answer_undelivered': Nothing;
   'privacy.request_done': { type: string };
   'privacy.request_declined': { type: string };
   'privacy.deletion_requested': Nothing;

@@ -90,11 +90,14 @@ const ownData = z.object({
   ),
 });
 
+/** What other nouns add to the download, and the site's setting. */
+export type ExportParts = { parts: ExportPart[]; isQuotesOn: boolean };
+
 /** Everything we keep about the viewer that they may see, for them to download. `isQuotesOn` is the site's setting. */
 export async function exportOwnData(
   db: Db,
   viewer: Parameters<typeof requireSelf>[0],
-  { parts, isQuotesOn }: { parts: ExportPart[]; isQuotesOn: boolean },
+  { parts, isQuotesOn }: ExportParts,
 ) {
   const self = requireSelf(viewer);
   const user = await readAccount(db, self.id);

@@ -32,6 +32,8 @@ async function list(db: Db, which: SQL, order: SQL): Promise<PrivacyRequest[]> {
       askedAt: row.createdAt.toISOString(),
       answeredAt: row.answeredAt?.toISOString() ?? null,
       reason: row.note,
+      isUndelivered: state === 'open' && row.note !== null,
+      delivered: row.delivered,
     }),
   );
 }

@@ -21,8 +21,10 @@ export const privacyRequests = pgTable(
       .notNull()
       .default('open'),
     dueOn: date('due_on').notNull(),
-    /** What the person was told where it was refused. */
+    /** What the person was told. On an open request: what was written, and could not be delivered by email. */
     note: text('note'),
+    /** How the answer reached them where not by email: handed over, read out, sent by post. */
+    delivered: text('delivered'),
     answeredAt: instant('answered_at'),
     answeredById: uuid('answered_by_id').references(() => users.id, { onDelete: 'set null' }),
     /** The contact message that an administrator made it of. */

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 
@@ -23,4 +23,14 @@ const SENT = {
 /** The requests of a client as they sent them, newest first. */
 export function listSentCases(db: Db, clientId: string) {
   return db.select(SENT).from(cases).where(eq(cases.clientId, clientId)).orderBy(desc(cases.createdAt));
+}
+
+/** Those that a mailbox has sent without an account. */
+export function listSentOfMailbox(db: Db, email: string) {
+  const isTheirs = eq(sql`lower(${cases.contactEmail})`, email.toLowerCase());
+  return db
+    .select(SENT)
+    .from(cases)
+    .where(and(isTheirs, isNull(cases.clientId)))
+    .orderBy(desc(cases.createdAt));
 }

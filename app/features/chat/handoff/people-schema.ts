@@ -52,6 +52,8 @@ export const staffChatDetail = staffChat.extend({
   caseId: z.uuid().nullable(),
   /** How to reach the visitor outside of the chat; for administrators. A broker finds it in the request. */
   contact: z.strictObject({ email: z.string(), phone: z.string().nullable() }).nullable(),
+  /** Whether an answer also reaches them by email when they have left. */
+  sendsMail: z.boolean(),
   messages: z.array(chatLine),
 });
 export type StaffChatDetail = z.output<typeof staffChatDetail>;

@@ -35,7 +35,11 @@ export async function listChats(db: Db, viewer: Viewer): Promise<StaffChat[]> {
  * One conversation; 404 when it is not the viewer's to answer. A broker reads what was said since a person was asked
  * for. Every look is written down.
  */
-export async function readChat(db: Db, viewer: Viewer, id: string): Promise<StaffChatDetail> {
+export async function readChat(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+): Promise<Omit<StaffChatDetail, 'sendsMail'>> {
   const staff = requireStaff(viewer);
   return db.transaction(async (tx) => {
     const chat = await findStaffChat(tx, staff, id);

@@ -44,6 +44,7 @@ export const JOB_WORDS = {
   'tend-newsletter-issues': 'Begin and end newsletters on time',
   'visitor-has-message': 'Email the client about an unread message',
   'warn-of-reviews': 'Remind of facts to review',
+  'reopen-undelivered-answers': 'Open privacy requests whose answer did not arrive',
   'watch-chats': 'Look for chats that wait',
   'watch-licences': 'Tell brokers whose licence ends soon',
   'watch-messages': 'Look for messages that nobody has read',

@@ -19,33 +19,41 @@ import { announce } from '#app/platform/live/live.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import type { PrivacyAnswer } from './schema.ts';
+import { occasionOf } from './undelivered.server.ts';
 
-type Answering = { id: string; answer: PrivacyAnswer; requestId: string };
+type Answering = { id: string; answer: PrivacyAnswer; requestId: string; sendsMail: boolean };
 type Row = typeof privacyRequests.$inferSelect;
 
 /**
  * Deletes what somebody has asked to be deleted, by the same steps as when its time is over, tells them what was done about
  * a copy or a correction, or why it is not done. Refuses (404) what is not there, (409) what was answered before or that
- * their mailbox has not confirmed, another answer than was asked for, and a deletion while a request for insurance is open.
+ * their mailbox has not confirmed, another answer than was asked for, a deletion while a request for insurance is open, and
+ * an answer that reaches nobody, as it would go by email alone and none goes out: it stays open, and so does its day.
  * The caller has made sure that an administrator asks.
  */
-export async function answerRequest(db: Db, viewer: Viewer, { id, answer, requestId }: Answering) {
+export async function answerRequest(db: Db, viewer: Viewer, { id, answer, requestId, sendsMail }: Answering) {
   return db.transaction(async (tx) => {
     const [request] = await tx.select().from(privacyRequests).where(eq(privacyRequests.id, id));
     if (!request) throw notFound();
     if (request.state !== 'open') throw answeredBefore();
     if (answer.decision !== 'decline') requireAsked(request, answer.decision);
+    const answeredAt = now();
+    const delivered = answer.decision === 'delete' ? undefined : answer.delivered;
+    const isByMailAlone = goesByMailAlone(request, answer.decision);
+    if (isByMailAlone && !delivered && !sendsMail) throw reachesNobody();
+    const byMail = isByMailAlone && !delivered ? occasionOf(request.id, answeredAt) : null;
     // The cases are held first and the request last, as in every other transaction about both.
     if (answer.decision === 'delete') await erase(tx, viewer, request);
-    else if (answer.decision === 'done') await tellDone(tx, request, answer.note);
-    else await decline(tx, viewer, request, answer.reason);
+    else if (answer.decision === 'done') await tellDone(tx, request, { note: answer.note, byMail });
+    else await decline(tx, viewer, request, { reason: answer.reason, byMail });
     const isDone = answer.decision !== 'decline';
     const [answered] = await tx
       .update(privacyRequests)
       .set({
         state: isDone ? 'done' : 'refused',
         note: noteOf(answer),
-        answeredAt: now(),
+        delivered: delivered ?? null,
+        answeredAt,
         answeredById: viewer.kind === 'user' ? viewer.id : null,
       })
       .where(and(eq(privacyRequests.id, id), eq(privacyRequests.state, 'open')))
@@ -82,14 +90,28 @@ function actOf({ type, reference }: Row, isDone: boolean) {
   return { action: isDone ? 'privacy.deletion_granted' : 'privacy.deletion_declined', data } as const;
 }
 
+/** An answer by email, by its occasion; null where it was delivered otherwise. */
+type ByMail = { byMail: string | null };
+
 /** Who asks for a copy gets a fresh link to each of their requests, where all of it can be saved; an account has its own way. */
-async function tellDone(tx: Db, request: Row, note: string): Promise<void> {
+async function tellDone(tx: Db, request: Row, { note, byMail }: ByMail & { note: string }): Promise<void> {
+  if (!byMail) return;
   const { type, email, userId } = request;
   if (type === 'access')
     for (const { reference } of await listUnclaimedOfMailbox(tx, email))
       await enqueue(tx, linkAskedFor, { reference });
   const hasAccount = userId !== null;
-  await notify(tx, { kind: 'privacy_request_done', to: { email }, data: { type, note, hasAccount } });
+  const data = { type, note, hasAccount };
+  requireMailed(await notify(tx, { kind: 'privacy_request_done', to: { email }, data, occasion: byMail }));
+}
+
+/** Refuses (409) an answer whose email is dropped, as its address has had all that it may get. */
+function requireMailed(isMailed: boolean): void {
+  if (!isMailed)
+    throw new AppError(
+      'conflict',
+      'This address gets no more email from us today. Answer tomorrow, or say how else they got your answer.',
+    );
 }
 
 async function erase(tx: Db, viewer: Viewer, request: Row): Promise<void> {
@@ -142,7 +164,12 @@ function requireClosed(cases: readonly { reference: string; status: CaseStatus }
   throw new AppError('conflict', `Still open: ${open.join(', ')}. ${first}, then delete.`);
 }
 
-async function decline(tx: Db, viewer: Viewer, request: Row, reason: string): Promise<void> {
+async function decline(
+  tx: Db,
+  viewer: Viewer,
+  request: Row,
+  { reason, byMail }: ByMail & { reason: string },
+): Promise<void> {
   if (request.caseId) {
     await takeStep(tx, viewer, { caseId: request.caseId, step: 'decline_deletion', input: { reason } });
     return;
@@ -150,8 +177,12 @@ async function decline(tx: Db, viewer: Viewer, request: Row, reason: string): Pr
   if (request.reference)
     throw new AppError('conflict', 'This request has already been deleted: its time was over.');
   if (request.confirmTokenHash) {
+    if (!byMail) return;
     const { type, email } = request;
-    await notify(tx, { kind: 'privacy_request_declined', to: { email }, data: { type, reason } });
+    const data = { type, reason };
+    requireMailed(
+      await notify(tx, { kind: 'privacy_request_declined', to: { email }, data, occasion: byMail }),
+    );
     return;
   }
   await notify(tx, { kind: 'deletion_declined', to: await personOf(tx, request), data: { reason } });
@@ -161,5 +192,17 @@ async function personOf(tx: Db, { userId, email }: Row): Promise<Person> {
   const mailbox = userId ? await findMailbox(tx, userId) : null;
   return mailbox ? { userId, ...mailbox } : { email };
 }
+
+/** What is read on the pages of a case or of an account reaches its reader without email, and what is deleted is deleted. */
+function goesByMailAlone(request: Row, decision: PrivacyAnswer['decision']): boolean {
+  if (decision === 'delete' || request.caseId) return false;
+  return decision === 'done' || request.confirmTokenHash !== null;
+}
+
+const reachesNobody = () =>
+  new AppError(
+    'conflict',
+    'No email goes out here, so this reaches nobody. Deliver it otherwise, and say how: until then it stays open.',
+  );
 
 const answeredBefore = () => new AppError('conflict', 'This has already been answered.');

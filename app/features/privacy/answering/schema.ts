@@ -8,6 +8,14 @@ const words = (name: string, most: number, error: string) =>
     .min(1, { error })
     .max(most, { error: `${name} must not exceed ${most} characters` });
 
+/** How an answer reached somebody without our email; without it, our email has to. */
+const delivered = z
+  .string()
+  .overwrite(cleanText)
+  .min(1, { error: 'Please say how they got your answer' })
+  .max(300, { error: 'This must not exceed 300 characters' })
+  .optional();
+
 /**
  * What an administrator does with a privacy request: deletes what was to be deleted, says what was done about a copy or a
  * correction, or says why it is not done.
@@ -19,10 +27,12 @@ export const privacyAnswer = z.discriminatedUnion(
     z.strictObject({
       decision: z.literal('done'),
       note: words('Answer', 2000, 'Please say what you did: the person reads it'),
+      delivered,
     }),
     z.strictObject({
       decision: z.literal('decline'),
       reason: words('Reason', 500, 'Please say why: the person reads it'),
+      delivered,
     }),
   ],
   { error: 'Please choose what to do with this request' },
@@ -44,14 +54,25 @@ export const privacyRequest = z.object({
   /** False while a message alone has asked: until its mailbox confirms, nothing is released or deleted. */
   isConfirmed: z.boolean(),
   state: z.enum(['open', 'done', 'refused']),
+  /** Open again, as the email with the answer could not be delivered. */
+  isUndelivered: z.boolean(),
   dueOn: z.iso.date(),
   askedAt: z.iso.datetime(),
   answeredAt: z.iso.datetime().nullable(),
   /** Who answered, and what they told the person. */
   answeredBy: z.string().nullable(),
   reason: z.string().nullable(),
+  /** How the answer reached them where not by our email. */
+  delivered: z.string().nullable(),
 });
 export type PrivacyRequest = z.output<typeof privacyRequest>;
 
 /** Open ones first, what is due first; then those answered, newest first. */
 export const privacyRequestList = z.object({ items: z.array(privacyRequest) });
+
+/** Who is to be answered, and by which way an answer reaches them. */
+export const privacyAsker = z.object({
+  name: z.string().nullable(),
+  email: z.string(),
+  sendsMail: z.boolean(),
+});

@@ -15,7 +15,8 @@ import { asAt, now } from '#app/platform/now.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { lastMailTo } from '#tests/fixtures/api/mailed-links.ts';
 
-const app = await testApp();
+// A mail server that is not there: what is written waits to be sent.
+const app = await testApp({ SMTP_URL: 'smtp://127.0.0.1:1' });
 const { db } = app;
 const adminViewer = await createUser(db, { username: 'boss', fullName: 'Bo Boss', role: 'admin' });
 await createUser(db, { username: 'broker', fullName: 'Dana Broker', role: 'broker' });

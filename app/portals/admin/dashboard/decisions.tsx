@@ -13,7 +13,7 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { DueDay } from '../privacy/due-day.tsx';
+import { DueDay, UNDELIVERED } from '../privacy/due-day.tsx';
 import { CaseDecisions } from './case-decisions.tsx';
 import { DecisionGroup, DecisionLink, DecisionRow, type GroupProps, TITLE_LINK } from './decision-row.tsx';
 import { FailedJobRow } from './failed-job-row.tsx';
@@ -204,7 +204,7 @@ function PeopleDecisions({ overview, ...said }: GroupProps) {
           key={request.id}
           title={<AskedOf request={request} />}
           due={<DueDay dueOn={request.dueOn} />}
-          detail={request.isConfirmed ? undefined : 'They have not confirmed it by email yet.'}
+          detail={standingOf(request)}
           actions={
             <Suspense fallback={<span className="min-h-11 w-32" />}>
               <PrivacyActions request={request} />
@@ -214,6 +214,11 @@ function PeopleDecisions({ overview, ...said }: GroupProps) {
       ))}
     </DecisionGroup>
   );
+}
+
+function standingOf({ isConfirmed, isUndelivered }: PrivacyRequest): string | undefined {
+  if (isUndelivered) return UNDELIVERED;
+  return isConfirmed ? undefined : 'They have not confirmed it by email yet.';
 }
 
 /** Who asked for what, leading to it. */

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { privacyAskerQuery } from '#app/features/privacy/answering/data.ts';
 import type { PrivacyRequest } from '#app/features/privacy/answering/schema.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -21,6 +23,10 @@ export function DeletionActions({ request, onDeleted }: DeletionActionsProps) {
   const [dialog, setDialog] = useState<'delete' | 'decline' | null>(null);
   const answer = useAnswer(request.id);
   const what = whatGoes(request);
+  const asker = useQuery({ ...privacyAskerQuery(request.id), enabled: dialog !== null }).data;
+  const told = asker && (asker.sendsMail ? MAILED : NOT_MAILED);
+  // What came by a message is answered by email alone; others read it on their pages.
+  const isByMailAlone = request.contactMessageId !== null;
   const close = () => {
     answer.reset();
     setDialog(null);
@@ -49,7 +55,7 @@ export function DeletionActions({ request, onDeleted }: DeletionActionsProps) {
         open={dialog === 'delete'}
         onClose={close}
         title={`Delete ${what}?`}
-        description="This cannot be undone. The email that tells the client goes to the outbox."
+        description={['This cannot be undone.', told].filter(Boolean).join(' ')}
         doLabel="Delete now"
         pendingLabel="Deleting…"
         isDangerous
@@ -60,10 +66,7 @@ export function DeletionActions({ request, onDeleted }: DeletionActionsProps) {
             {
               onSuccess: () => {
                 setDialog(null);
-                showToast({
-                  title: `Deleted: ${what}`,
-                  description: 'The email to the client is in the outbox.',
-                });
+                showToast({ title: `Deleted: ${what}`, description: told });
                 onDeleted?.();
               },
             },
@@ -87,20 +90,23 @@ export function DeletionActions({ request, onDeleted }: DeletionActionsProps) {
           label="Why is it kept?"
           help="For example a complaint that is not settled, or a law that requires the record."
           sendLabel="Decline deletion"
+          ways={
+            asker && isByMailAlone ? { sendsMail: asker.sendsMail, hasFailed: request.isUndelivered } : null
+          }
           send={answer.mutateAsync}
           onCancel={close}
           onDone={() => {
             setDialog(null);
-            showToast({
-              title: 'Deletion declined',
-              description: 'The email to the client is in the outbox.',
-            });
+            showToast({ title: 'Deletion declined' });
           }}
         />
       </Dialog>
     </>
   );
 }
+
+const MAILED = 'The client is told by email.';
+const NOT_MAILED = 'No email goes out here, so please tell the client yourself.';
 
 function whatGoes({ reference, userId }: PrivacyRequest): string {
   if (reference) return `request ${reference}`;

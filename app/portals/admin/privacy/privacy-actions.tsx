@@ -1,7 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { privacyAskerQuery } from '#app/features/privacy/answering/data.ts';
 import type { PrivacyRequest } from '#app/features/privacy/answering/schema.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonAnchor } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { DeclineForm, DoneForm } from './answer-forms.tsx';
 import { DeletionActions } from './deletion-actions.tsx';
@@ -18,32 +23,46 @@ export function PrivacyActions({ request }: { request: PrivacyRequest }) {
 
 const WORDS = {
   access: {
-    title: 'Send them a copy of their data?',
-    description:
+    title: (who: string) => `Send ${who} a copy of their data?`,
+    byMail:
       'They get your answer by email. Each request without an account gets a fresh link, where all of it can be saved; whoever has an account is told where the copy is.',
+    byHand: 'Download the copy, hand it over, then say how they got it.',
     label: 'Your answer',
     help: 'For example what there is, who has seen it, and what you cannot give out.',
   },
   correction: {
-    title: 'Say what was corrected',
-    description:
-      'Correct it first, on the page of the request or of the client. They get your answer by email.',
+    title: (who: string) => `Say what was corrected for ${who}`,
+    byMail: 'Correct it first, on the page of the request or of the client. They get your answer by email.',
+    byHand: 'Correct it first, on the page of the request or of the client, then tell them.',
     label: 'What did you correct?',
     help: 'For example: the spelling of your name, in request AB-7K3M9Q2X.',
   },
 } as const;
 
-function AnswerActions({ request }: { request: PrivacyRequest & { type: string } }) {
+type AnswerActionsProps = { request: PrivacyRequest & { type: string } };
+
+function AnswerActions({ request }: AnswerActionsProps) {
   const [dialog, setDialog] = useState<'done' | 'decline' | null>(null);
   const answer = useAnswer(request.id);
+  const found = useQuery({ ...privacyAskerQuery(request.id), enabled: dialog !== null });
   const kind = request.type === 'correction' ? 'correction' : 'access';
-  const { title, description, ...words } = WORDS[kind];
+  const { title, byMail, byHand, ...words } = WORDS[kind];
+  const asker = found.data;
+  const who = asker?.name ?? asker?.email ?? 'them';
   const close = () => setDialog(null);
   const finish = () => {
     close();
-    showToast({ title: 'Answered', description: 'The email to them is in the outbox.' });
+    showToast({ title: `Answered: ${who}` });
   };
-  const props = { send: answer.mutateAsync, onCancel: close, onDone: finish };
+  const props = {
+    ways: { sendsMail: asker?.sendsMail ?? false, hasFailed: request.isUndelivered },
+    ...{ send: answer.mutateAsync, onCancel: close, onDone: finish },
+  };
+  const waiting = found.isError ? (
+    <LoadFailure what="who asked" onRetry={() => void found.refetch()} />
+  ) : (
+    <SkeletonText lines={5} />
+  );
   return (
     <>
       <Button look="secondary" size="small" onClick={() => setDialog('decline')}>
@@ -54,22 +73,49 @@ function AnswerActions({ request }: { request: PrivacyRequest & { type: string }
           Answer
         </Button>
       )}
-      <Dialog open={dialog === 'done'} onClose={close} title={title} description={description}>
-        <DoneForm {...words} {...props} sendLabel="Send the answer" />
+      <Dialog
+        open={dialog === 'done'}
+        onClose={close}
+        title={title(who)}
+        description={asker && (asker.sendsMail ? byMail : byHand)}
+      >
+        {asker ? (
+          <DoneForm {...words} {...props} sendLabel="Send the answer">
+            <p className="text-sm wrap-anywhere">{[asker.name, asker.email].filter(Boolean).join(', ')}</p>
+            {kind === 'access' && <CopyLink id={request.id} />}
+          </DoneForm>
+        ) : (
+          waiting
+        )}
       </Dialog>
       <Dialog
         open={dialog === 'decline'}
         onClose={close}
-        title="Decline this request?"
+        title={`Decline the request of ${who}?`}
         description="They read your reason, and that they may ask the Privacy Commissioner to review it."
       >
-        <DeclineForm
-          label="Why is it declined?"
-          help="For example that we hold nothing under this address."
-          sendLabel="Decline"
-          {...props}
-        />
+        {asker ? (
+          <DeclineForm
+            label="Why is it declined?"
+            help="For example that we hold nothing under this address."
+            sendLabel="Decline"
+            {...props}
+          />
+        ) : (
+          waiting
+        )}
       </Dialog>
     </>
+  );
+}
+
+function CopyLink({ id }: { id: string }) {
+  return (
+    <div>
+      <ButtonAnchor href={`/api/admin/privacy-requests/${id}/copy`} download look="secondary" size="small">
+        <Download aria-hidden="true" className="size-4" />
+        Download the copy
+      </ButtonAnchor>
+    </div>
   );
 }

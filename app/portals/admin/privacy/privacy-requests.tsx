@@ -11,7 +11,7 @@ import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { DueDay } from './due-day.tsx';
+import { DueDay, UNDELIVERED } from './due-day.tsx';
 import { PrivacyActions } from './privacy-actions.tsx';
 
 /** What people have asked about their data: what is to be answered, then what was, with who answered it. */
@@ -116,6 +116,7 @@ const COLUMNS: Column<PrivacyRequest>[] = [
           <p>
             <DueDay dueOn={request.dueOn} />
           </p>
+          {request.isUndelivered && <p className="text-danger">{UNDELIVERED}</p>}
           <div className="flex flex-wrap gap-2 md:max-lg:flex-nowrap">
             <PrivacyActions request={request} />
           </div>
@@ -123,6 +124,9 @@ const COLUMNS: Column<PrivacyRequest>[] = [
       ) : (
         <div>
           {[request.answeredBy, request.answeredAt && short(request.answeredAt)].filter(Boolean).join(', ')}
+          {request.delivered && (
+            <span className="block text-slate wrap-anywhere">{`Delivered otherwise: ${request.delivered}`}</span>
+          )}
           {request.reason && <span className="block text-slate wrap-anywhere">{request.reason}</span>}
         </div>
       ),

@@ -7,6 +7,7 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
+import { TextAnchor, TextLink } from '#app/ui/text-link.tsx';
 
 /** Which facts and articles somebody has to look at again, and by when: first what is due, then what comes after. */
 export function ContentReviews() {
@@ -46,8 +47,32 @@ function Reviews({ caption, reviews }: { caption: string; reviews: readonly DueR
   );
 }
 
+/** An article opens; facts are read below, each with its source. */
+function What({ review: { what, path, facts } }: { review: DueReview }) {
+  if (path) return <TextLink to={path}>{what}</TextLink>;
+  return (
+    <details>
+      <summary className="min-h-6 cursor-pointer">{what}</summary>
+      <ul className="mt-2 flex flex-col gap-2 font-normal">
+        {facts.map(({ statement, source, url }) => (
+          <li key={statement} className="wrap-anywhere">
+            {statement}{' '}
+            {url ? (
+              <TextAnchor href={url} rel="noreferrer" target="_blank">
+                {source}
+              </TextAnchor>
+            ) : (
+              <span className="text-slate">{source}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 const COLUMNS: Column<DueReview>[] = [
-  { key: 'what', header: 'What', isFilling: true, render: ({ what }) => what },
+  { key: 'what', header: 'What', isFilling: true, render: (review) => <What review={review} /> },
   {
     key: 'by',
     header: 'Review by',

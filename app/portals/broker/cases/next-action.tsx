@@ -137,10 +137,11 @@ export function NextAction({ case: shown, keys: Keys }: NextActionProps) {
     void loadTold().catch(() => undefined);
     accept.take({ id: shown.id, version: shown.version });
   };
+  const who = contact?.fullName ?? shown.reference;
   useOfferedCommands(() => [
-    ...(canAccept ? [{ label: ACCEPT, run: acceptIt }] : []),
+    ...(canAccept ? [{ label: `${ACCEPT}: ${who}`, run: acceptIt }] : []),
     ...[...(first ? [first] : []), ...others, ...outcomes].map(({ label, dialog: name }) => ({
-      ...{ label, run: () => setDialog(name) },
+      ...{ label: `${label}: ${who}`, run: () => setDialog(name) },
     })),
   ]);
   const accepting = (
@@ -206,6 +207,7 @@ export function NextAction({ case: shown, keys: Keys }: NextActionProps) {
       )}
       <StepDialogs
         case={shown}
+        who={who}
         hasBroker={shown.view === 'broker' || shown.broker !== null}
         open={dialog}
         onClose={() => setDialog(null)}

@@ -20,13 +20,29 @@ type PersonColumnProps = Shown & {
   hasAnswers?: boolean;
 };
 
-/** Who this is, how and when they want to be reached, and the facts a rater needs first. */
+/** Who this is, and how and when they want to be reached. */
+export function PersonPart({ case: shown }: Shown) {
+  return (
+    <SidePart heading="Client">
+      <Contact case={shown} />
+    </SidePart>
+  );
+}
+
+/** The same, and the facts a rater needs first. */
 export function PersonColumn({ case: shown, hasAnswers = false }: PersonColumnProps) {
   return (
     <>
-      <SidePart heading="Client">
-        <Contact case={shown} />
-      </SidePart>
+      <PersonPart case={shown} />
+      <FactsPart {...{ case: shown, hasAnswers }} />
+    </>
+  );
+}
+
+/** The facts a rater needs first. */
+export function FactsPart({ case: shown, hasAnswers = false }: PersonColumnProps) {
+  return (
+    <>
       <SidePart heading="Key facts">
         <Facts case={shown} hasAnswers={hasAnswers} />
       </SidePart>
@@ -67,6 +83,8 @@ function Facts({ case: shown, hasAnswers = false }: PersonColumnProps) {
   const paused = clocks.find(({ kind }) => kind === 'promise')?.paused;
   const { data, isPending } = useQuery({ ...ratingFactsQuery(id), retry: retryCase, enabled: !hasAnswers });
   const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
+  const rating = (hasAnswers ? undefined : data?.key) ?? [];
+  // What is rated comes first: the times of the request are read once.
   const facts = [
     ...(agreed?.policyNumber ? [{ term: 'Policy number', detail: agreed.policyNumber }] : []),
     ...(agreed
@@ -75,18 +93,16 @@ function Facts({ case: shown, hasAnswers = false }: PersonColumnProps) {
           { term: 'Renews', detail: dayWords(agreed.renewalOn) },
         ]
       : []),
+    ...rating.map(({ label, value }) => ({ term: label, detail: value })),
     { term: 'Received', detail: short(createdAt) },
     ...(promiseAt && isOpenStatus(status) ? [{ term: 'Promised contact', detail: short(promiseAt) }] : []),
     ...(paused ? [{ term: 'Promised contact', detail: pausedSince(paused) }] : []),
     ...(firstRespondedAt ? [{ term: 'First contact', detail: short(firstRespondedAt) }] : []),
-    ...((hasAnswers ? undefined : data?.key) ?? []).map(({ label, value }) => ({
-      ...{ term: label, detail: value },
-    })),
   ];
   return (
     <>
-      <KeyFacts label="Facts" isDense facts={facts} />
       {!hasAnswers && isPending && <Skeleton className="h-56" />}
+      <KeyFacts label="Facts" isDense facts={facts} />
     </>
   );
 }

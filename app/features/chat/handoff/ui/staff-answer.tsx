@@ -18,6 +18,13 @@ import { type StaffChatDetail, staffReply } from '../people-schema.ts';
 
 type StaffAnswerProps = { chat: StaffChatDetail; home: string; onTyping: () => void };
 
+const LEFT =
+  'The visitor has left the window. If they are not back within two minutes, your answer also goes to their email address.';
+const LEFT_UNMAILED =
+  'The visitor has left the window, and no email goes out here: they read your answer when they come back to it.';
+
+const leftWords = ({ sendsMail }: StaffChatDetail) => (sendsMail ? LEFT : LEFT_UNMAILED);
+
 /** Where a person takes a conversation, answers in it, and gives it back to the assistant. */
 export function StaffAnswer({ chat, home, onTyping }: StaffAnswerProps) {
   const queryClient = useQueryClient();
@@ -61,11 +68,7 @@ export function StaffAnswer({ chat, home, onTyping }: StaffAnswerProps) {
       <TextArea
         label="Your answer"
         rows={3}
-        help={
-          chat.isVisitorHere
-            ? undefined
-            : 'The visitor has left the window. If they are not back within two minutes, your answer also goes to their email address.'
-        }
+        help={chat.isVisitorHere ? undefined : leftWords(chat)}
         onChange={onTyping}
         {...form.field('body')}
       />

@@ -71,6 +71,10 @@ const WORDINGS: Wordings<AuditAction> = {
   'privacy.request_opened': ({ who, data }) =>
     `${who} opened a privacy request for ${askedFor(data.type)} from a contact message`,
   'privacy.request_confirmed': () => 'the owner of a mailbox confirmed a privacy request',
+  'privacy.request_read': ({ who }) => `${who} read who asked about their data`,
+  'privacy.copy_made': ({ who }) => `${who} downloaded the copy of their data that somebody asked for`,
+  'privacy.answer_undelivered': () =>
+    'a privacy request was opened again: the email with its answer could not be delivered',
   'privacy.request_done': ({ who, data }) => `${who} answered a privacy request for ${askedFor(data.type)}`,
   'privacy.request_declined': ({ who, data }) =>
     `${who} declined a privacy request for ${askedFor(data.type)}`,

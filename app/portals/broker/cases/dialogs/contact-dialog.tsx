@@ -21,19 +21,20 @@ import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { followUpTimes } from '../../queue/plans/snooze-times.ts';
 
-/** What the client does not wish is said where it would be noted; whoever called all the same has to say so. */
-const methods = (reach: { call: unknown; text: unknown } | undefined) => [
-  {
-    value: 'phone',
-    label: 'Phone call',
-    ...(reach?.call === null && { help: 'The client asked not to be called.' }),
-  },
+const METHODS = [
+  { value: 'phone', label: 'Phone call' },
   { value: 'email', label: 'Email' },
-  {
-    ...{ value: 'text', label: 'Text message' },
-    ...(reach?.text === null && { help: 'The client did not agree to text messages.' }),
-  },
+  { value: 'text', label: 'Text message' },
 ];
+
+/** What the client does not wish is said where it would be noted; whoever called all the same has to say so. */
+function unwishedWords(reach: { call: unknown; text: unknown } | undefined): string | undefined {
+  const said = [
+    ...(reach?.call === null ? ['The client asked not to be called.'] : []),
+    ...(reach?.text === null ? ['The client did not agree to text messages.'] : []),
+  ];
+  return said.join(' ') || undefined;
+}
 
 const OUTCOMES = [
   { value: 'reached', label: 'Reached the client' },
@@ -71,8 +72,8 @@ type Told = { method?: string | undefined; outcome?: string | undefined };
 type ContactDialogProps = StepDialogProps & {
   /** How and when the client wants to be reached; null where the page does not show it. */
   wanted: (Wanted & { method?: string | null }) | null;
-  /** Who it was, where the page below does not stay in sight. */
-  name?: string;
+  /** Who it was: the page below does not stay in sight. */
+  name: string;
 };
 
 /** Notes that the broker was in touch: the first time keeps the promise made to the person. */
@@ -105,9 +106,9 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
     wish && !isBooked
       ? outsideTimes({ wanted: { method: null, ...wish }, promisedBy, now: now(), by: method })
       : null;
-  // Outside the hours that the client chose an email is what may go out: whoever called all the same says so.
+  // Outside the hours that the client chose nobody can tell what was done: the client reads it, so the broker says it.
   const wished = wish?.method ?? 'phone';
-  const usual = outsideBy(wished)?.isWarning ? 'email' : wished;
+  const usual = outsideBy(wished)?.isWarning ? '' : wished;
   const form = useStepForm({
     values: {
       ...{ method: usual, outcome: '', call: 'keep' },
@@ -148,7 +149,7 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
       {...{ form, open, onClose }}
       caseId={id}
       place="beside"
-      title={name ? `Log a contact with ${name}` : 'Log a contact'}
+      title={`Log a contact with ${name}`}
       description="Log each time you try to reach the client, or they reach you. Do it right away: the time of logging is the time that counts."
       sendLabel="Log contact"
       pendingLabel="Saving…"
@@ -167,7 +168,8 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
           kind="radio"
           legend="How did you make contact?"
           columns={3}
-          choices={methods(reach)}
+          choices={METHODS}
+          help={unwishedWords(reach)}
           {...form.field('method')}
         />
       )}

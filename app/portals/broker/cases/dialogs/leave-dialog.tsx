@@ -31,7 +31,7 @@ const WAYS: Record<'return' | 'not-real', Way> = {
     mutation: returnCaseMutation,
     schema: returnInput,
     choices: RETURN_REASONS,
-    title: 'Return this request',
+    title: 'Return the request',
     description:
       'Your access ends at once, and we ask others first. It comes back to you only if an administrator sends it again.',
     legend: 'Why are you returning it?',
@@ -46,7 +46,7 @@ const WAYS: Record<'return' | 'not-real', Way> = {
     mutation: markNotRealMutation,
     schema: notRealInput,
     choices: NOT_REAL_CHOICES,
-    title: 'Mark as spam?',
+    title: 'Mark as spam',
     description:
       'Your access ends at once, it does not count toward your daily limit, and no other broker is asked. We look at it too.',
     legend: 'How do you know?',
@@ -62,13 +62,14 @@ const WAYS: Record<'return' | 'not-real', Way> = {
 /** Asks why before a broker leaves a request. */
 export function LeaveDialog({
   way,
+  who,
   caseId: id,
   version,
   open,
   onClose,
   onLeft,
-}: StepDialogProps & { way: keyof typeof WAYS; onLeft: () => void }) {
-  const { mutation, schema, done, legend, choices, ...words } = WAYS[way];
+}: StepDialogProps & { way: keyof typeof WAYS; who: string; onLeft: () => void }) {
+  const { mutation, schema, done, legend, choices, title, ...words } = WAYS[way];
   const step = useStep({ ...mutation, done, onDone: onLeft });
   const form = useStepForm({
     values: { reason: '', note: '' },
@@ -76,7 +77,7 @@ export function LeaveDialog({
     send: (told) => step.send({ id, version, ...told }),
   });
   return (
-    <StepDialog {...words} {...{ form, open, onClose }} caseId={id}>
+    <StepDialog {...words} title={`${title}: ${who}`} {...{ form, open, onClose }} caseId={id}>
       <ChoiceGroup kind="radio" {...{ legend, choices }} {...form.field('reason')} />
       <TextArea
         label="Note"

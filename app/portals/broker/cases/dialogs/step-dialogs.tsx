@@ -45,6 +45,8 @@ type StepDialogsProps = {
     /** Whose page this is; a row of a queue is a broker’s. */
     view?: 'broker' | 'admin';
   };
+  /** Whose request it is: what is beside a dialog may be covered by it. */
+  who: string;
   hasBroker: boolean;
   open: StepDialogName | null;
   onClose: () => void;
@@ -55,7 +57,15 @@ type StepDialogsProps = {
 };
 
 /** The dialogs of the steps, each with what was typed in it until it is sent. */
-export function StepDialogs({ case: shown, hasBroker, open, onClose, onLeft, revised }: StepDialogsProps) {
+export function StepDialogs({
+  case: shown,
+  who,
+  hasBroker,
+  open,
+  onClose,
+  onLeft,
+  revised,
+}: StepDialogsProps) {
   const { data: quotes } = useQuery({ ...quoteSummariesQuery(shown.id), retry: retryCase });
   const { data: facts } = useQuery({
     ...{ ...ratingFactsQuery(shown.id), retry: retryCase },
@@ -67,9 +77,9 @@ export function StepDialogs({ case: shown, hasBroker, open, onClose, onLeft, rev
   const about = { type: shown.type, title: shown.title };
   return (
     <>
-      <LeaveDialog way="return" onLeft={onLeft} {...props('return')} />
-      <LeaveDialog way="not-real" onLeft={onLeft} {...props('not-real')} />
-      <ContactDialog {...props('contact')} wanted={shown.contact} />
+      <LeaveDialog way="return" who={who} onLeft={onLeft} {...props('return')} />
+      <LeaveDialog way="not-real" who={who} onLeft={onLeft} {...props('not-real')} />
+      <ContactDialog {...props('contact')} name={who} wanted={shown.contact} />
       <CancelBookedCall {...props('cancel-call')} />
       <CloseDialog {...props('close')} />
       <MoveDialog way="resume" {...props('resume')} />

@@ -30,12 +30,13 @@ type StepsOfRowProps = {
 export function StepsOfRow({ item, doing, onClose }: StepsOfRowProps) {
   const [dialog, setDialog] = useState<StepDialogName | null>(null);
   const first = useRef<HTMLButtonElement>(null);
-  const { id, name, title, isQuoteChosen: hasChosen } = item.case;
+  const { id, name, title, reference, isQuoteChosen: hasChosen } = item.case;
   const { data, isError, refetch } = useQuery({ ...caseStepsQuery(id), retry: retryCase, staleTime: 0 });
   if (dialog && data) {
     return (
       <StepDialogs
         case={{ ...data, contact: data.wish }}
+        who={name ?? reference}
         hasBroker
         open={dialog}
         onClose={onClose}

@@ -9,7 +9,7 @@ import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { Missing } from '../../cases/missing.tsx';
 import { NextAction } from '../../cases/next-action.tsx';
-import { PersonColumn } from '../../cases/person-column.tsx';
+import { FactsPart, PersonPart } from '../../cases/person-column.tsx';
 
 /**
  * A request beside the list: the next step, the facts, and what is missing, made of the parts of its page. It reads the
@@ -40,10 +40,12 @@ function Shown({ case: shown }: { case: BrokerCase | AdminCase }) {
           Open
         </ButtonLink>
       </div>
+      {/* Whoever is to call sees the number without scrolling. */}
+      {contact && <PersonPart case={shown} />}
       <div className="border-t border-line pt-4">
         <NextAction case={shown} />
       </div>
-      <PersonColumn case={shown} />
+      <FactsPart case={shown} />
       <Missing case={shown} />
     </div>
   );
