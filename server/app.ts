@@ -5,7 +5,8 @@ import { resolveViewer } from '#app/features/accounts/sessions/resolve-viewer.se
 import { type ChatAssistant, openAssistant } from '#app/features/assistant/assistant.server.ts';
 import type { LiveLessons } from '#app/features/assistant/teaching/learning/open-lessons.server.ts';
 import { setPersonLinks } from '#app/features/cases/records/person-link.server.ts';
-import { floodGate } from '#app/features/chat/flood-gate.server.ts';
+import { dangerDespiteLimits } from '#app/features/chat/limits/danger-despite-limits.server.ts';
+import { floodGate } from '#app/features/chat/limits/flood-gate.server.ts';
 import { contactPages } from '#app/features/contact/plain-pages.server.ts';
 import { UPLOAD_PATH } from '#app/features/documents/upload/upload-limits.ts';
 import { newsletterPages } from '#app/features/newsletter/plain/plain-pages.server.ts';
@@ -90,7 +91,8 @@ export async function createApp(parts: AppParts) {
     await next();
   });
   if (env.METRICS_TOKEN) await mountMetrics(app, env.METRICS_TOKEN);
-  if (env.RATE_LIMITS === 'on') app.post('/api/ai-chat', floodGate());
+  const own = apiParts(parts);
+  if (env.RATE_LIMITS === 'on') gateChat(app, own.chat);
   app.use(requestLog(), apiHeaders());
   app.onError(answerError);
   app.notFound((c) => answerError(notFound(), c));
@@ -115,7 +117,7 @@ export async function createApp(parts: AppParts) {
   app.use('/api/*', jsonBodies({ formsAt: [/^\/api\/newsletter\/unsubscribe\//, UPLOAD_PATH] }));
   app.use(limitBodies(REQUEST_LIMITS));
   app.use(await resolveViewer(auth, database.db), resolveToken());
-  app.route('/api', createApi(auth, apiParts(parts)));
+  app.route('/api', createApi(auth, own));
   setSiteMenu(SITE_MENU);
   app.route('/', quoteFormPages(siteStylesheets));
   app.route('/', contactPages(siteStylesheets));
@@ -129,6 +131,11 @@ export async function createApp(parts: AppParts) {
     async (c) => c.json(await contract()),
   );
   return app;
+}
+
+/** What meets a message of the chat before anything else does. */
+function gateChat(app: ReturnType<typeof newApi>, { assistant }: ChatAssistant): void {
+  app.post('/api/ai-chat', dangerDespiteLimits(assistant), floodGate());
 }
 
 /** What the API is made of; what the caller has not opened is opened here. */

@@ -31,7 +31,7 @@ import {
 } from './handoff/people-schema.ts';
 import { listChats, listUnanswered, listVotes, readChat } from './handoff/staff-queries.server.ts';
 import { readState } from './handoff/visitor-state.server.ts';
-import { limitChat, limitLead } from './limits.server.ts';
+import { limitChat, limitLead } from './limits/limit-chat.server.ts';
 import { chatAnswer, chatFeedback, chatRequest, handoffReceipt } from './schema.ts';
 import { findChat } from './sessions.server.ts';
 

@@ -4,7 +4,7 @@ import { networkOf } from '#app/platform/http/caller-address.server.ts';
 import { countLocally } from '#app/platform/http/limits/local-count.ts';
 import { LOCAL_LIMITS } from '#app/platform/http/limits/rate-limits.server.ts';
 import { now } from '#app/platform/now.ts';
-import { tooManyMessages } from './limits.server.ts';
+import { tooManyMessages } from './limit-chat.server.ts';
 
 const TOO_BUSY =
   'Many people are asking at once. Please try again in a few seconds, or write to us on the contact page.';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { tokenOf } from '#app/features/chat/chat-token.server.ts';
 import type { ApiEnv } from '#app/platform/http/api-env.server.ts';
-import { tokenOf } from './chat-token.server.ts';
 
 /** What somebody reads who sends too much. */
 export const tooManyMessages = (minutes: number) =>
