@@ -26,7 +26,10 @@ export function HandoffForm({ draft, isShared, onSend, onDone }: HandoffFormProp
     otherwise: 'This could not be sent. Please try again, or write to us on the contact page.',
   });
   return (
-    <div className="mt-3 flex flex-col gap-3 rounded-card border border-line bg-surface p-3.5">
+    <section
+      aria-label="A person instead of the assistant"
+      className="mt-3 flex flex-col gap-3 rounded-card border border-line bg-surface p-3.5"
+    >
       <p>{isShared ? script.whoAnswersShared : script.whoAnswers}</p>
       <p className="text-xs text-slate">{script.hiddenFromPeople}</p>
       <Form
@@ -44,6 +47,6 @@ export function HandoffForm({ draft, isShared, onSend, onDone }: HandoffFormProp
           isPhoneOptional
         />
       </Form>
-    </div>
+    </section>
   );
 }

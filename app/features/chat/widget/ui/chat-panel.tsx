@@ -127,8 +127,6 @@ function useNotice(): Notice | undefined {
   return notice;
 }
 
-const SHOWN = { form: 'form', summary: 'section' } as const;
-
 /**
  * What is new comes into view from its beginning: an answer below its question, with what can be chosen where there is room. So
  * does that somebody is writing; the first view begins with the notice.
@@ -136,7 +134,7 @@ const SHOWN = { form: 'form', summary: 'section' } as const;
 function useScrollToNew(
   messages: readonly ChatMessage[],
   isWaiting: boolean,
-  shown: keyof typeof SHOWN | null,
+  shown: 'form' | 'summary' | null,
 ): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
   const seen = useRef(0);
@@ -152,7 +150,7 @@ function useScrollToNew(
     const box = scroller.current;
     if (!box || (count <= 1 && !shown)) return;
     const log = box.querySelector('[role="log"]');
-    const newest = part ? box.querySelector(SHOWN[part]) : log?.children[first];
+    const newest = part ? box.querySelector(':scope > section') : log?.children[first];
     // Set directly: scrolling into view would move the page behind the window too.
     if (isWaiting && !shown) box.scrollTop = box.scrollHeight;
     else if (newest instanceof HTMLElement) {
