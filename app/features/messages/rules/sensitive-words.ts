@@ -1,11 +1,17 @@
 import { findSensitiveNumber, type SensitiveNumber } from '#app/platform/text/sensitive-numbers.ts';
 
 /** What should not be written here, and why, as it is said before it is sent. */
-export type Sensitive = { what: string; why: string };
+export type Sensitive = {
+  what: string;
+  why: string;
+  /** Nobody who reads it here has a use for it. */
+  isNeverNeeded?: true;
+};
 
 const CARD: Sensitive = {
   what: 'the number of a payment card',
   why: 'Nothing is paid on this site, and your broker does not need it here.',
+  isNeverNeeded: true,
 };
 const SIN: Sensitive = {
   what: 'a Social Insurance Number',

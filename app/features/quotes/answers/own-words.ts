@@ -7,8 +7,8 @@ import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 export const MEANT_LABEL = 'I want the broker to read this';
 
 /** Said of words that were pointed out and are neither changed nor confirmed. */
-const confirmOrChange = ({ what }: Sensitive) =>
-  `Your note seems to mention ${what}. Please take that out, or check “${MEANT_LABEL}”`;
+const confirmOrChange = ({ what, isNeverNeeded }: Sensitive) =>
+  `Your note seems to mention ${what}. Please take that out${isNeverNeeded ? '' : `, or check “${MEANT_LABEL}”`}`;
 
 /** The name of that tick, for the answer of this name in a form. */
 export const meantName = (name: string) => `meant.${name}`;
@@ -20,15 +20,20 @@ export function foundIn(question: Question, value: unknown): Sensitive | null {
 }
 
 /** What is said beside such words: what they look like, why they could go, and what happens to them if they stay. */
-export function ownWordsHint({ what, why }: Sensitive): string {
+export function ownWordsHint({ what, why, isNeverNeeded }: Sensitive): string {
+  if (isNeverNeeded) return `This looks like ${what}. ${why} Please take it out.`;
   return `This looks like ${what}. ${why} If you leave it in, it is kept with your request and read by the broker who takes it. No broker sees it before that.`;
 }
 
+/** `mayStay`: it can be confirmed; otherwise it has to go. */
+type ToConfirm = { name: string; message: string; mayStay: boolean };
+
 /** The questions in whose answers something was found, with what is said of it. */
-export function wordsToConfirm(type: QuoteType, answers: Answers): { name: string; message: string }[] {
+export function wordsToConfirm(type: QuoteType, answers: Answers): ToConfirm[] {
   return questionsFor(type).flatMap((question) => {
     const found = foundIn(question, answers[question.name]);
-    return found ? [{ name: question.name, message: confirmOrChange(found) }] : [];
+    if (!found) return [];
+    return [{ name: question.name, message: confirmOrChange(found), mayStay: !found.isNeverNeeded }];
   });
 }
 

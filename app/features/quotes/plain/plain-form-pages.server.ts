@@ -97,8 +97,9 @@ function unconfirmed({ values }: PlainForm, type: QuoteType): FieldErrors {
   );
   return Object.fromEntries(
     wordsToConfirm(type, answers)
-      .map(({ name, message }) => [`answers.${name}`, message] as const)
-      .filter(([name]) => firstOf(values, meantName(name)) === ''),
+      .map(({ name, ...one }) => ({ name: `answers.${name}`, ...one }))
+      .filter(({ name, mayStay }) => !mayStay || firstOf(values, meantName(name)) === '')
+      .map(({ name, message }) => [name, message]),
   );
 }
 

@@ -154,7 +154,9 @@ function meantBox({ values }: FormState, question: FieldQuestion, name: string):
   const found = foundIn(question, firstOf(values, name));
   if (!found) return '';
   const isChecked = firstOf(values, meantName(name)) !== '';
-  return html`<p class="rounded-control bg-info-soft px-4 py-3 text-sm text-info">${ownWordsHint(found)}</p>
+  const note = html`<p class="rounded-control bg-info-soft px-4 py-3 text-sm text-info">${ownWordsHint(found)}</p>`;
+  if (found.isNeverNeeded) return note;
+  return html`${note}
     <label class="flex min-h-11 items-center gap-3 self-start">
       <input type="checkbox" name="${meantName(name)}" value="yes" class="size-6 accent-spruce" ${isChecked ? html`checked` : ''} />
       ${MEANT_LABEL}

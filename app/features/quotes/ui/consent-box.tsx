@@ -13,5 +13,22 @@ type ConsentBoxProps = { consent: ConsentWording; box: FieldState & { defaultChe
 
 /** One consent, in exactly the words that are kept. */
 export function ConsentBox({ consent: { field, text }, box }: ConsentBoxProps) {
-  return <CheckboxField {...box} label={TITLES[field]} help={text} />;
+  return (
+    <CheckboxField
+      {...box}
+      label={TITLES[field]}
+      help={text.length > LONG ? <Sentences text={text} /> : text}
+    />
+  );
+}
+
+/** A longer text is read sentence by sentence. */
+const LONG = 300;
+
+function Sentences({ text }: { text: string }) {
+  return text.split(/(?<=\.)(?= [A-Z])/).map((sentence) => (
+    <span key={sentence} className="block not-first:mt-1.5">
+      {sentence}
+    </span>
+  ));
 }

@@ -29,10 +29,15 @@ export function contactFacts(values: QuoteValues): Fact[] {
       value: formatPostalCode(textAt(values, 'contact.postalCode')),
     },
     { name: 'contact.contactMethod', label: 'Contact by', value: labelOf(CONTACT_METHODS, method) },
-    { name: 'windows', label: 'Good times', value: windows.join(', ') },
+    { name: 'windows', label: 'Good times', value: windows.join(', ') || anyTime(method) },
     { name: 'earliestOn', label: 'Not before', value: dayInWords(textAt(values, 'earliestOn')) },
   ];
   return facts.filter(({ value }) => value !== '').map((fact) => ({ ...fact, value: unbroken(fact.value) }));
+}
+
+/** Who chose no times is called or texted at any. */
+function anyTime(method: string): string {
+  return method === 'phone' || method === 'text' ? 'Any time' : '';
 }
 
 function labelOf(options: readonly Option[], value: string): string {

@@ -30,7 +30,7 @@ export function checkAnswers(type: QuoteType): Schema<Record<string, unknown>> {
 export function unconfirmed(type: QuoteType, values: QuoteValues): { path: string[]; message: string }[] {
   const given = castAnswers(type, valueAt(values, `answers.${type}`));
   return wordsToConfirm(type, given)
-    .map(({ name, message }) => ({ name: `answers.${type}.${name}`, message }))
-    .filter(({ name }) => valueAt(values, meantName(name)) !== true)
+    .map(({ name, ...one }) => ({ name: `answers.${type}.${name}`, ...one }))
+    .filter(({ name, mayStay }) => !mayStay || valueAt(values, meantName(name)) !== true)
     .map(({ name, message }) => ({ path: name.split('.'), message }));
 }

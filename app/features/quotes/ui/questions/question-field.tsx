@@ -29,13 +29,12 @@ type Props = { question: FieldQuestion; name: string; isRequired: boolean };
 export function QuestionField(props: Props) {
   const { values, errors, box } = useQuoteForm();
   const value = valueAt(values, props.name);
+  const found = foundIn(props.question, value);
   return (
     <div>
       <QuestionControl {...props} />
       <FieldNote>{errors[props.name] ? '' : answerHint(props.question, value)}</FieldNote>
-      {foundIn(props.question, value) && (
-        <CheckboxField label={MEANT_LABEL} {...box(meantName(props.name))} />
-      )}
+      {found && !found.isNeverNeeded && <CheckboxField label={MEANT_LABEL} {...box(meantName(props.name))} />}
     </div>
   );
 }
