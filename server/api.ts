@@ -44,6 +44,7 @@ import { queueApi } from '#app/features/queue/api.server.ts';
 import { savedRepliesApi } from '#app/features/queue/saved-replies/api.server.ts';
 import { ratingApi } from '#app/features/quotes/answers/rating/api.server.ts';
 import { quotesApi } from '#app/features/quotes/api.server.ts';
+import { askingApi } from '#app/features/quotes/asking/api.server.ts';
 import { consentsApi } from '#app/features/quotes/consents/api.server.ts';
 import { correctionsApi } from '#app/features/quotes/corrections/api.server.ts';
 import { trackedAccountApi } from '#app/features/quotes/tracking/account/api.server.ts';
@@ -111,6 +112,7 @@ export function createApi(auth: Auth, { chat, lessons, storage, settings }: ApiP
     .route('/', quotesApi)
     .route('/', ratingApi)
     .route('/', correctionsApi)
+    .route('/', askingApi)
     .route('/', consentsApi)
     .route('/', trackingApi)
     .route('/', trackedStreamApi)

@@ -138,7 +138,7 @@ function caseRow(
 const SINCE: Partial<Record<Clock, (work: OpenWork & CaseState) => Date | null>> = {
   accept: ({ openedAt }) => openedAt,
   reply: ({ personWroteAt }) => personWroteAt,
-  look: ({ personActedAt }) => personActedAt,
+  look: ({ personActedAt, changedAt }) => personActedAt ?? changedAt,
   client: ({ waitingSince, unreachedSince }) => waitingSince ?? unreachedSince,
   silent: ({ waitingSince, changedAt }) => waitingSince ?? changedAt,
   reach: ({ unreachedSince }) => unreachedSince,

@@ -1,4 +1,4 @@
-import { type Turn, type TurnState, turnOf } from '#app/features/cases/rules/turn.ts';
+import { REPLY, type Turn, type TurnState, turnOf } from '#app/features/cases/rules/turn.ts';
 import { addBusinessTime, nextOpening } from '#app/platform/clock/business-hours.ts';
 import { albertaInstant, albertaParts } from '#app/platform/clock/clock.ts';
 
@@ -36,6 +36,8 @@ export type CaseState = TurnState & {
   changedAt: Date;
   /** When the person wrote last, answered or not. */
   heardAt: Date | null;
+  /** How much of what the person was asked for is there to be confirmed. */
+  toConfirm: number;
   /** When its broker wants to try again to reach the person, or to look for their reply; null where they planned neither. */
   followUpAt: Date | null;
   /** Put aside: `until` a time or (null) the person’s answer, by somebody who knew the case as it was at `knownAt`. */
@@ -56,6 +58,11 @@ export function nextThing(state: CaseState, now: Date): NextThing {
   if (snooze?.until && snooze.until <= now)
     return { clock: 'snoozed', section: 'today', dueAt: snooze.until };
   const soft = softClock(turn, state);
+  // What has come in is the broker's to confirm, whatever else the client still owes.
+  if (soft.clock === 'client' && state.toConfirm > 0) {
+    const dueAt = addBusinessTime(state.personActedAt ?? state.changedAt, REPLY);
+    return { clock: 'look', dueAt, section: sectionBy(dueAt, now) };
+  }
   // Who was left a message is waited for until the time that was planned.
   if (soft.clock === 'reach' && state.followUpAt && state.followUpAt > now)
     return { clock: 'client', section: 'waiting', dueAt: state.followUpAt };

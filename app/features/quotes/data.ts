@@ -89,6 +89,8 @@ export function linkWay(token: string, check: string, { read, onAnotherAnswer }:
   return {
     answer: ({ requestId, ...given }) =>
       thenRead(api.post(`${url}/requests/${requestId}/answer`, { last4: check, ...given })),
+    answerInForm: ({ requestId, ...given }) =>
+      thenRead(api.post(`${url}/requests/${requestId}/answers`, { last4: check, ...given })),
     decide: ({ summaryId, ...decision }) =>
       thenRead(api.post(`${url}/quote-summaries/${summaryId}/decision`, { last4: check, ...decision })),
     askForChanges: ({ note }) => thenRead(api.post(`${url}/changes`, { last4: check, note })),

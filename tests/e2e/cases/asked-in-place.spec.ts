@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/e2e/accessibility.ts';
 import { logIn } from '#tests/e2e/accounts/account-people.ts';
@@ -23,7 +23,7 @@ async function openAsked(options?: Parameters<typeof product.visit>[1]): Promise
 /** Words of a message, of the history and of a document of that case. */
 const SOUGHT = ['roof', 'received', 'jpg'];
 
-const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+const field = (page: Page | Locator, name: string | RegExp) => page.getByRole('textbox', { name });
 const said = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text }).last();
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -207,4 +207,51 @@ test('of several files for a request one that is refused stays with its reason',
   await page.getByText(/^Sent: /).waitFor();
   for (const name of ['fake.pdf', 'more.pdf']) await button(page, `Dismiss ${name}`).waitFor();
   expect(await page.getByText('This file has the name of a PDF, but is not one.').count()).toBe(2);
+});
+
+test('what the form asks is asked again in its own fields, a part may be sent, and the broker reads what came', async () => {
+  const page = await openAsked();
+  const path = new URL(page.url()).pathname;
+  const broker = await product.visit('/broker/login');
+  await logIn(broker, { username: 'demo_broker' });
+  await broker.goto(product.url + path.replace('/portal', '/broker'));
+  await button(broker, 'Ask for all: Still missing').click();
+  const dialog = broker.getByRole('dialog');
+  await dialog.getByText('8 questions, asked as in the quote form').waitFor();
+  await expectAccessible(broker);
+  await button(dialog, 'Send request').click();
+  await dialog.waitFor({ state: 'detached' });
+
+  await page.reload();
+  await button(page, 'Reply: 8 questions for your quote').click();
+  const form = page.getByRole('form', { name: /^Answer: / });
+  await field(form, /^Who insures you now/).fill('Prairie Mutual');
+  await form.getByRole('checkbox', { name: /renew.*: I don’t know/ }).check();
+  await expectAccessible(page);
+  // What is typed is there after another part was open.
+  await page.getByRole('link', { name: 'Answers' }).first().click();
+  expect(await field(form, /^Who insures you now/).inputValue()).toBe('Prairie Mutual');
+  const year = form.getByRole('group', { name: /coverage start/ });
+  for (const [name, value] of [
+    ['Day', '1'],
+    ['Month', '1'],
+    ['Year', '2020'],
+  ] as const)
+    await year.getByRole('textbox', { name }).fill(value);
+  await button(form, 'Send answers').click();
+  await page.getByText('Start date must be today or later').first().waitFor();
+  expect(await field(form, /^Who insures you now/).inputValue()).toBe('Prairie Mutual');
+  await form.getByRole('checkbox', { name: /coverage start.*: I don’t know/ }).check();
+  await button(form, 'Send answers').click();
+  await page.getByText('1 of 8 answered; 2 not known; 5 left empty.').waitFor();
+  await expectAccessible(page);
+
+  await broker.getByText('Next: confirm what the client sent. The rest is still open.').first().waitFor();
+  await broker.goto(`${product.url}/broker`);
+  await broker.getByText('Confirm what Casey Morgan sent').first().waitFor();
+  await broker.goto(`${product.url + path.replace('/portal', '/broker')}?tab=summary`);
+  await broker.getByText('1 of 8 answered; 2 not known; 5 left empty.').waitFor();
+  await expectAccessible(broker);
+  await button(broker, 'Mark as received').first().click();
+  await broker.close();
 });

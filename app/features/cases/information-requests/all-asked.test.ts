@@ -1,15 +1,27 @@
 import { expect, test } from 'vitest';
 import { allAsked } from './all-asked.ts';
 
-test('several are asked as questions of one form, and counted', () => {
-  expect(allAsked(['Work vehicles to insure as well', 'When was each claim?'])).toEqual({
-    ...{ kind: 'answer', title: '2 questions for your quote' },
+const own = (title: string) => ({ kind: 'answer', title, question: null }) as const;
+const ofForm = (question: string) => ({ kind: 'answer', title: `${question}?`, question }) as const;
+
+test('several in words are asked as lines of one request, and counted', () => {
+  expect(allAsked([own('Work vehicles to insure as well'), own('When was each claim?')])).toEqual({
+    ...{ kind: 'answer', title: '2 questions for your quote', questions: [], ownQuestion: '' },
     instructions: '1. Work vehicles to insure as well?\n2. When was each claim?',
   });
 });
 
+test('questions of the form are asked by their names, and what it does not ask stands beside them', () => {
+  expect(allAsked([ofForm('startOn'), ofForm('vehicle.vin'), own('Who else drives it?')])).toEqual({
+    ...{ kind: 'answer', title: '3 questions for your quote', instructions: '' },
+    ...{ questions: ['startOn', 'vehicle.vin'], ownQuestion: 'Who else drives it?' },
+  });
+  expect(allAsked([ofForm('startOn')])).toMatchObject({ title: 'startOn?', questions: ['startOn'] });
+});
+
 test('what does not fit whole is left for another time', () => {
-  const { title, instructions } = allAsked(Array.from({ length: 9 }, (_, at) => `${at} ${'a'.repeat(90)}`));
+  const many = Array.from({ length: 9 }, (_, at) => own(`${at} ${'a'.repeat(90)}`));
+  const { title, instructions } = allAsked(many);
   expect(instructions.length).toBeLessThanOrEqual(500);
   expect(instructions).toMatch(/\?$/);
   expect(title).toBe('5 questions for your quote');

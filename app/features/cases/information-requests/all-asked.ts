@@ -3,21 +3,46 @@ import type { InformationKind } from './schema.ts';
 /** As long as what stands with a question may be. */
 const LONGEST = 500;
 
-/** One request that holds several questions, each on a line of its own, counted: as many as fit. */
-export function allAsked(titles: readonly string[]): {
+export type ToAsk = {
   kind: InformationKind;
   title: string;
-  instructions: string;
-} {
+  /** The name of the question of the form; null where the form does not ask it. */
+  question: string | null;
+};
+
+type Asked = { kind: InformationKind; title: string; instructions: string } & {
+  questions: string[];
+  ownQuestion: string;
+};
+
+/**
+ * One request for all of these: questions of the form by their names, and what the form does not ask in words, several as
+ * lines that are counted, as many as fit.
+ */
+export function allAsked(items: readonly ToAsk[]): Asked {
+  const questions = items.flatMap(({ question }) => question ?? []);
+  const own = items.filter(({ question }) => question === null).map(({ title }) => title);
+  const lines = own.length > 1 ? numbered(own) : own;
+  const words = lines.join('\n');
+  const [first] = items;
+  return {
+    kind: first?.kind ?? 'answer',
+    title: items.length === 1 && first ? first.title : countedTitle(questions.length + lines.length),
+    instructions: questions.length === 0 && own.length > 1 ? words : '',
+    questions,
+    ownQuestion: questions.length > 0 ? words : '',
+  };
+}
+
+/** What a request for several answers is called. */
+export const countedTitle = (count: number) => `${count} questions for your quote`;
+
+function numbered(titles: readonly string[]): string[] {
   const lines: string[] = [];
   for (const title of titles) {
     const line = `${lines.length + 1}. ${title.replace(/[?.]$/, '')}?`;
     if ([...lines, line].join('\n').length > LONGEST) break;
     lines.push(line);
   }
-  return {
-    kind: 'answer',
-    title: `${lines.length} questions for your quote`,
-    instructions: lines.join('\n'),
-  };
+  return lines;
 }

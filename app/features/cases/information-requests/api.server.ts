@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { caseParams, version } from '#app/features/cases/schema.ts';
+import { caseParams } from '#app/features/cases/schema.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
@@ -8,12 +8,7 @@ import { body, output, params } from '#app/platform/http/validate.server.ts';
 import { sendsMail } from '#app/platform/mail/sends-mail.server.ts';
 import { changeStep } from './change-step.server.ts';
 import { caseOfRequest, listInformationRequests, readRequest } from './queries.server.ts';
-import {
-  informationChange,
-  informationRequest,
-  informationRequests,
-  newInformationRequest,
-} from './schema.ts';
+import { informationChange, informationRequest, informationRequests } from './schema.ts';
 
 /** What a broker asks a client for, and the client's answers. */
 export const informationRequestsApi = newApi()
@@ -26,20 +21,6 @@ export const informationRequestsApi = newApi()
     async (c) => {
       const items = await listInformationRequests(c.var.db, c.var.viewer, c.req.valid('param').id);
       return output(c, informationRequests, { items, sendsMail: sendsMail(c.var.env) });
-    },
-  )
-  .post(
-    '/cases/:id/requests',
-    describe('Asks the client for a document or an answer', { 201: informationRequest }, 'conflict'),
-    params(caseParams),
-    body(newInformationRequest.safeExtend({ version: version.optional() })),
-    async (c) => {
-      const { version: read, ...input } = c.req.valid('json');
-      const { id: caseId } = c.req.valid('param');
-      const { written } = await takeStep(c.var.db, c.var.viewer, {
-        ...{ caseId, version: read, step: 'request_information', input },
-      });
-      return output(c, informationRequest, await readRequest(c.var.db, written[0] ?? ''), 201);
     },
   )
   .patch(

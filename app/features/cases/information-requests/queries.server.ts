@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import { namedBrokers } from '#app/features/cases/queries/broker/broker-names.server.ts';
 import { isBeforeAccepting, openFor } from '#app/features/cases/queries/open-for.server.ts';
 import type { InformationRow } from '#app/features/cases/records/case-records.server.ts';
@@ -42,14 +42,20 @@ export async function describeRequests(
   }));
 }
 
-/** What was asked for on a case and not called off, in the broker’s words. The caller has permitted the reader. */
-export async function listAskedWords(db: Db, caseId: string): Promise<string[]> {
-  const { title, instructions, state } = informationRequests;
-  const rows = await db
-    .select({ title, instructions })
+/** What was asked for before: in words, and which questions of the form. */
+export type AskedBefore = Pick<
+  InformationRow,
+  'title' | 'instructions' | 'questions' | 'ownQuestion' | 'notKnown' | 'state'
+>;
+
+/** What was asked for on a case and not called off, the oldest first. The caller has permitted the reader. */
+export async function listAsked(db: Db, caseId: string): Promise<AskedBefore[]> {
+  const { title, instructions, questions, ownQuestion, notKnown, state } = informationRequests;
+  return db
+    .select({ title, instructions, questions, ownQuestion, notKnown, state })
     .from(informationRequests)
-    .where(and(eq(informationRequests.caseId, caseId), ne(state, 'cancelled')));
-  return rows.map((row) => `${row.title}\n${row.instructions}`);
+    .where(and(eq(informationRequests.caseId, caseId), ne(state, 'cancelled')))
+    .orderBy(asc(informationRequests.id));
 }
 
 /** The case of a request; 404 when there is none. */

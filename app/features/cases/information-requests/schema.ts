@@ -15,10 +15,22 @@ const words = (name: string, max: number) =>
     .overwrite(cleanText)
     .max(max, { error: `${name} must not exceed ${max} characters` });
 
+/** As many as a form asks. */
+const MOST_QUESTIONS = 40;
+
+/** Names of questions of the form, dotted: `startOn`, `vehicle.vin`. Which of them a type has, only the form knows. */
+export const questionNames = z
+  .array(z.string().regex(/^[a-z]\w{0,39}(?:\.[a-z]\w{0,39})?$/i, { error: 'This question is not known' }))
+  .max(MOST_QUESTIONS, { error: `At most ${MOST_QUESTIONS} questions can be asked at once` });
+
 export const newInformationRequest = z.strictObject({
   kind: z.enum(INFORMATION_KINDS, { error: 'Please choose what you ask for' }).default('document'),
   title: words('What you need', 200).min(1, { error: 'Please write here what you need' }),
   instructions: words('Instructions', 500).default(''),
+  /** Questions of the form, each answered in its own field: the answers are those of the case. */
+  questions: questionNames.default([]),
+  /** One more beside them, in the broker's own words. */
+  ownQuestion: words('Your question', 500).default(''),
   /** While a required one is unanswered it is the client's turn. */
   required: z.boolean().default(true),
   dueOn: optionalDay,
@@ -62,6 +74,12 @@ export const informationRequest = z.object({
   /** Why an answer was not good enough. */
   reason: z.string().nullable(),
   answer: z.string().nullable(),
+  /** Questions of the form that it asks, by name: what was answered to them is among the answers of the case. */
+  questions: z.array(z.string()),
+  /** Those of them that the client said they cannot answer. */
+  notKnown: z.array(z.string()),
+  /** What it asks beside them, in the broker’s own words. */
+  ownQuestion: z.string().nullable(),
   /** Who asked: name and brokerage with licence. */
   askedBy: z.object({ fullName: z.string(), brokerage: z.string(), licenceNumber: z.string() }).nullable(),
   createdAt: z.iso.datetime(),

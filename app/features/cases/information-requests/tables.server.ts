@@ -17,6 +17,12 @@ export const informationRequests = pgTable(
     kind: text('kind', { enum: INFORMATION_KINDS }).notNull(),
     title: text('title').notNull(),
     instructions: text('instructions').notNull(),
+    /** Questions of the form, by their dotted names. */
+    questions: text('questions').array().notNull().default([]),
+    /** Those of them to which the person knows no answer. */
+    notKnown: text('not_known').array().notNull().default([]),
+    /** One more beside them, in the broker's words; `answer` holds what came. */
+    ownQuestion: text('own_question'),
     isRequired: boolean('is_required').notNull(),
     dueOn: date('due_on', { mode: 'string' }),
     state: text('state', { enum: INFORMATION_STATES }).notNull().default('open'),

@@ -106,8 +106,14 @@ export const EVENTS = {
     ...forBoth('requestId', 'title', 'what', 'isRequired'),
   },
   information_given: {
-    data: z.object({ ...information, isCorrection: z.boolean().optional() }),
-    ...forBoth('requestId', 'title', 'isCorrection'),
+    data: z.object({
+      ...information,
+      isCorrection: z.boolean().optional(),
+      /** Of questions of the form: what differs since, and what the person does not know. */
+      changes: differences.optional(),
+      notKnown: z.array(z.string()).optional(),
+    }),
+    ...forBoth('requestId', 'title', 'isCorrection', 'changes', 'notKnown'),
   },
   information_accepted: { data: z.object(information), ...forBoth('requestId', 'title') },
   information_rejected: {

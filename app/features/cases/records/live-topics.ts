@@ -16,6 +16,7 @@ export function topicsOfStep(caseId: string, written: readonly RecordName[] = []
   return [
     ...['cases/list', 'cases/broker'],
     ...[`only:cases/${caseId}`, `cases/${caseId}/events`, `cases/${caseId}/passport`],
+    `cases/${caseId}/rating-facts`,
     ...[...new Set(written)].map((name) => `cases/${caseId}/${RECORD_TOPICS[name]}`),
   ];
 }

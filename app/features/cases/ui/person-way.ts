@@ -16,10 +16,20 @@ export type CorrectedContact = {
   consent?: { call: boolean; text: boolean; wordingVersion: string } | undefined;
 };
 
+/** Answers to questions of the form that were asked for, by their dotted names. */
+type InFormAnswers = {
+  answers: Readonly<Record<string, unknown>>;
+  notKnown: readonly string[];
+  answer?: string;
+  isCorrection?: boolean;
+};
+
 /** How the person whose case it is acts on it: with an account, or by a tracking link. Refused like any call. */
 export type PersonWay = {
   /** Answers what was asked for; `isCorrection` in place of what was answered before. */
   answer: (input: { requestId: string; answer: string; isCorrection?: boolean }) => Promise<unknown>;
+  /** The same in fields of the form. */
+  answerInForm: (input: InFormAnswers & { requestId: string }) => Promise<unknown>;
   decide: (input: QuoteDecision & { summaryId: string }) => Promise<unknown>;
   askForChanges: (input: { note: string }) => Promise<unknown>;
   correct: (input: { answers: Record<string, unknown> }) => Promise<unknown>;
@@ -42,6 +52,8 @@ export function accountWay(
   return {
     answer: ({ requestId, ...given }) =>
       api.patch<typeof informationRequest>(`/api/requests/${requestId}`, { state: 'submitted', ...given }),
+    answerInForm: ({ requestId, ...given }) =>
+      api.post<typeof informationRequest>(`/api/requests/${requestId}/answers`, given),
     decide: ({ summaryId, ...decision }) =>
       api.post<typeof quoteSummary>(`/api/quote-summaries/${summaryId}/decision`, decision),
     askForChanges: ({ note }) => move({ to: 'in_progress', note }),

@@ -19,7 +19,7 @@ test('what was answered is not missing, what was left out is', () => {
 test('a part of an answer that was left out is missing by itself', () => {
   const { answers } = exampleQuote('auto');
   expect(missingAnswers('auto', { ...answers, vehicle: { year: 2018 } })).toContainEqual({
-    name: 'make',
+    name: 'vehicle.make',
     label: expect.any(String),
   });
 });

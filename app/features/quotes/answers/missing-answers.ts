@@ -8,6 +8,7 @@ import {
 import type { Question } from '#app/features/quotes/questions/question.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 
+/** `name` is dotted for one of a group: `vehicle.make`. */
 export type MissingAnswer = { name: string; label: string };
 
 /** What was asked of somebody and not answered, in the order it was asked: what a broker has to ask for. */
@@ -35,7 +36,12 @@ export function hasRequired(type: QuoteType, answers: Answers): boolean {
 function missingIn(question: Question, value: unknown): MissingAnswer[] {
   if (question.kind === 'group') {
     const given = new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
-    return question.fields.flatMap((field) => missingIn(field, given.get(field.name)));
+    return question.fields.flatMap((field) =>
+      missingIn(field, given.get(field.name)).map((one) => ({
+        ...one,
+        name: `${question.name}.${one.name}`,
+      })),
+    );
   }
   const { name, label } = question;
   return isGiven(value) ? [] : [{ name, label }];

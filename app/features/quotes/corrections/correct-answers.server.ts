@@ -55,8 +55,13 @@ function correctionOf(row: CaseRow, told: Record<string, unknown>) {
     const errors = Object.entries(fieldErrors(parsed.error.issues));
     throw invalid(Object.fromEntries(errors.map(([name, message]) => [`details.${name}`, message])));
   }
+  return correctionTo(row, parsed.data);
+}
+
+/** What a step that changes the answers of a case is told: the answers, checked by the caller, and in words what differs. */
+export function correctionTo(row: CaseRow, answers: Details) {
   // As the database gives answers back: without what is undefined.
-  const details: Record<string, unknown> = JSON.parse(JSON.stringify(parsed.data));
+  const details: Details = JSON.parse(JSON.stringify(answers));
   return { details, readiness: readiness(row.type, details), changes: changesOf(row, details) };
 }
 
@@ -69,7 +74,11 @@ function ownWordsOf(type: CaseRow['type']): string[] {
  * Takes words that were corrected out of the requests they came with. Nothing stands in their place there: what the
  * case says now is not for the browser that sent a request.
  */
-async function forgetOldWords(tx: Db, { id, type, details }: CaseRow, corrected: Details): Promise<void> {
+export async function forgetOldWords(
+  tx: Db,
+  { id, type, details }: CaseRow,
+  corrected: Details,
+): Promise<void> {
   for (const name of ownWordsOf(type)) {
     if (details[name] === undefined || details[name] === corrected[name]) continue;
     const { answers } = quoteRequests;

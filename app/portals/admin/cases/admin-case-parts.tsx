@@ -5,7 +5,7 @@ import { certificateAuthors } from '#app/features/cases/certificates/ui/certific
 import { CertificatesCard } from '#app/features/cases/certificates/ui/certificates-card.tsx';
 import { caseEventsQuery, casePassportQuery } from '#app/features/cases/data.ts';
 import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
-import type { InformationKind } from '#app/features/cases/information-requests/schema.ts';
+import type { InformationKind, InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import { InformationRequestsCard } from '#app/features/cases/information-requests/ui/information-requests-card.tsx';
 import type { AdminCase } from '#app/features/cases/schema.ts';
 import { CaseTimeline } from '#app/features/cases/ui/history/case-timeline.tsx';
@@ -13,6 +13,7 @@ import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { AgreementCard } from '#app/features/cases/ui/steps/agreement-card.tsx';
 import { caseDoor, documentsQuery } from '#app/features/documents/data.ts';
 import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
+import { RatedAsked } from '#app/features/quotes/ui/asked/rated-asked.tsx';
 import { RatedAnswers } from '#app/features/quotes/ui/rated-answers.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
@@ -115,17 +116,13 @@ const ASKED_HEADINGS = {
 function Asked({ id, kind }: { id: string; kind: InformationKind }) {
   const door = useMemo(() => caseDoor(id), [id]);
   const { data } = useQuery({ ...documentsQuery(door), retry: retryCase, enabled: kind === 'document' });
-  const given = (requestId: string) => {
-    const ids = (data?.items ?? []).filter((one) => one.requestId === requestId).map((one) => one.id);
+  const given = (request: InformationRequest) => {
+    if (kind === 'answer') return <RatedAsked caseId={id} request={request} />;
+    const ids = (data?.items ?? []).filter((one) => one.requestId === request.id).map((one) => one.id);
     return <AttachedDocuments door={door} ids={ids} asksWhy />;
   };
   return (
-    <InformationRequestsCard
-      {...{ kind, ...(kind === 'document' && { given }) }}
-      caseId={id}
-      heading={ASKED_HEADINGS[kind]}
-      steps={[]}
-    />
+    <InformationRequestsCard {...{ kind, given }} caseId={id} heading={ASKED_HEADINGS[kind]} steps={[]} />
   );
 }
 

@@ -1,6 +1,7 @@
 import { QUESTIONS } from '#app/features/cases/information-requests/places.ts';
 import { InformationRequestsCard } from '#app/features/cases/information-requests/ui/information-requests-card.tsx';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
+import { RatedAsked } from '#app/features/quotes/ui/asked/rated-asked.tsx';
 import { RatedAnswers } from '#app/features/quotes/ui/rated-answers.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
@@ -15,7 +16,15 @@ const isOffered = (shown: Shown['case']) => shown.view === 'broker' && shown.dis
 /** What the broker has asked, and what the client answered. */
 export function CaseQuestions({ case: shown }: Shown) {
   if (isOffered(shown)) return null;
-  return <InformationRequestsCard kind="answer" caseId={shown.id} id={QUESTIONS} steps={shown.steps} />;
+  return (
+    <InformationRequestsCard
+      kind="answer"
+      caseId={shown.id}
+      id={QUESTIONS}
+      steps={shown.steps}
+      given={(request) => <RatedAsked caseId={shown.id} request={request} />}
+    />
+  );
 }
 
 /** What the client answered: to the questions of the form, and on a wide page above them to those of the broker. */

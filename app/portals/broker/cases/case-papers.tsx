@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
+import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import { InformationRequestsCard } from '#app/features/cases/information-requests/ui/information-requests-card.tsx';
 import { ReviewButtons } from '#app/features/cases/information-requests/ui/review-buttons.tsx';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
@@ -22,8 +23,8 @@ export function CasePapers({ case: { id, status, steps, view } }: { case: Broker
     const request = asked?.items.find((one) => one.id === requestId && one.state === 'submitted');
     return request && <ReviewButtons request={request} steps={steps} files={filesOf(request.id).length} />;
   };
-  const given = (requestId: string) => {
-    return <AttachedDocuments ids={filesOf(requestId)} {...{ door, review }} asksWhy={view === 'admin'} />;
+  const given = (request: InformationRequest) => {
+    return <AttachedDocuments ids={filesOf(request.id)} {...{ door, review }} asksWhy={view === 'admin'} />;
   };
   return (
     <>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { allAsked } from '#app/features/cases/information-requests/all-asked.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { ratingFactsQuery } from '#app/features/quotes/answers/rating/data.ts';
@@ -17,11 +16,9 @@ const RequestInformationDialog = whenOpened(loadDialog, ({ open }) => open);
 /** The page of a full case needs no scrolling beside its conversation. */
 const SHOWN = 3;
 
-type Asked = Pick<ToAsk, 'kind' | 'title'> & { instructions?: string };
-
 /** How much a rater knows already, what they still have to ask, and one click to ask for one of it, or for all. */
 export function Missing({ case: shown }: { case: BrokerCase | AdminCase }) {
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<readonly ToAsk[]>();
   useLoadAhead(loadDialog);
   const { readiness, steps } = shown;
   const isOffered = shown.view === 'broker' && shown.disclosure === 'offered';
@@ -39,7 +36,7 @@ export function Missing({ case: shown }: { case: BrokerCase | AdminCase }) {
       <Questions heading="Suggested questions" items={facts?.suggested ?? []} onAsk={onAsk} />
       {asked && (
         <RequestInformationDialog
-          key={asked.title}
+          key={asked.map(({ title }) => title).join()}
           caseId={shown.id}
           version={shown.version}
           case={shown}
@@ -55,20 +52,20 @@ export function Missing({ case: shown }: { case: BrokerCase | AdminCase }) {
 type QuestionsProps = {
   heading: string;
   items: readonly ToAsk[];
-  onAsk: ((asked: Asked) => void) | undefined;
+  onAsk: ((asked: readonly ToAsk[]) => void) | undefined;
 };
 
 function Questions({ heading, items, onAsk }: QuestionsProps) {
   const [isWhole, setIsWhole] = useState(false);
   if (items.length === 0) return null;
   const shown = isWhole ? items : items.slice(0, SHOWN);
-  const words = items.filter(({ kind }) => kind === 'answer').map(({ title }) => title);
+  const open = items.filter(({ kind, asked }) => kind === 'answer' && asked === null);
   return (
     <>
       <div className="mt-2 flex items-baseline justify-between gap-2">
         <h3 className="text-sm font-medium">{heading}</h3>
-        {onAsk && words.length > 1 && (
-          <AskButton label={`Ask for all: ${heading}`} onPress={() => onAsk(allAsked(words))}>
+        {onAsk && open.length > 1 && (
+          <AskButton label={`Ask for all: ${heading}`} onPress={() => onAsk(open)}>
             Ask for all
           </AskButton>
         )}
@@ -76,10 +73,14 @@ function Questions({ heading, items, onAsk }: QuestionsProps) {
       <ul className="mt-1 flex flex-col text-[0.8125rem] leading-5 text-slate">
         {shown.map((item) => (
           <li key={item.title} className="flex items-start justify-between gap-2 py-0.5">
-            <span>{item.label}</span>
-            {onAsk && (
-              <AskButton label={`Ask: ${item.title}`} onPress={() => onAsk(item)}>
-                Ask
+            <span>
+              {item.label}
+              {item.asked === 'not_known' && ': the client does not know'}
+            </span>
+            {item.asked === 'waiting' && <span className="shrink-0">Asked</span>}
+            {onAsk && item.asked !== 'waiting' && (
+              <AskButton label={`Ask: ${item.title}`} onPress={() => onAsk([item])}>
+                {item.asked === 'not_known' ? 'Ask again' : 'Ask'}
               </AskButton>
             )}
           </li>

@@ -6,6 +6,7 @@ import type { ClientCase } from '#app/features/cases/schema.ts';
 import { accountWay } from '#app/features/cases/ui/person-way.ts';
 import { caseDoor, documentsQuery } from '#app/features/documents/data.ts';
 import { noteOn, onceSent, YOUR_BROKER } from '#app/features/messages/ui/composer/question-about.ts';
+import { AskedInForm } from '#app/portals/frame/case/asked-in-form.tsx';
 import { AskedUpload, useHasUnsent } from '#app/portals/frame/case/person-papers.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useWholeInView } from '#app/ui/frame/use-whole-in-view.ts';
@@ -47,6 +48,14 @@ export function ReplyInPlace({ case: shown, request, isWaiting, onClose }: Reply
             steps={shown.steps}
             way={accountWay(shown, shown.broker !== null)}
             noteOn={(text) => noteOn(text, onceSent(reader))}
+            inForm={(asked, how) => (
+              <AskedInForm
+                request={asked}
+                case={shown}
+                way={accountWay(shown, shown.broker !== null)}
+                how={{ ...how, takesFocus: true }}
+              />
+            )}
             upload={() => <AskedUpload {...{ door, request }} room={papers?.room ?? 1} />}
             beside={
               <Button look="quiet" size="small" onClick={onClose}>

@@ -24,8 +24,8 @@ type PersonPapersProps = {
 /** The documents that the broker asked for, sent in place, and all documents of a case, for its person. */
 export function PersonPapers({ door, way, requests, steps, reader }: PersonPapersProps) {
   const { data } = useQuery(documentsQuery(door));
-  const given = (requestId: string) => {
-    const ids = (data?.items ?? []).filter((one) => one.requestId === requestId).map((one) => one.id);
+  const given = ({ id }: InformationRequest) => {
+    const ids = (data?.items ?? []).filter((one) => one.requestId === id).map((one) => one.id);
     return <AttachedDocuments door={door} ids={ids} asksWhy={false} />;
   };
   const askedBy = requests.findLast((one) => one.askedBy)?.askedBy;

@@ -6,8 +6,8 @@ import { type AnsweringProps, AskedItem, isOpen } from './asked-item.tsx';
 type AskedForCardProps = Omit<AnsweringProps, 'request'> & {
   requests: readonly InformationRequest[];
   heading: string;
-  /** The files that were sent for it. */
-  given?: (requestId: string) => ReactNode;
+  /** What was sent for it: files, or answers in the form. */
+  given?: (request: InformationRequest) => ReactNode;
   /** Takes one more file for a document that was sent. */
   more?: (request: InformationRequest) => ReactNode;
 };

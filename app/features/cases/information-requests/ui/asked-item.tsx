@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { readAnswerDraft } from '#app/features/cases/information-requests/answer-draft.ts';
+import { TO_ANSWER } from '#app/features/cases/information-requests/places.ts';
 import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
@@ -9,6 +11,14 @@ import { useFocusWhen } from '#app/ui/focus/use-focus-when.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { InformationRequestItem } from './information-request-item.tsx';
 
+export type InFormHow = {
+  isCorrection?: boolean;
+  onDone?: () => void;
+  onCancel?: () => void;
+  takesFocus?: boolean;
+  beside?: ReactNode;
+};
+
 export type AnsweringProps = {
   request: InformationRequest;
   /** The steps of the case that the reader may take now. */
@@ -16,6 +26,8 @@ export type AnsweringProps = {
   way: PersonWay;
   /** Where a document is uploaded for a request; a question needs none. */
   upload?: ((request: InformationRequest) => ReactNode) | undefined;
+  /** The fields for questions of the form; `isCorrection` over what was sent before. */
+  inForm?: ((request: InformationRequest, how: InFormHow) => ReactNode) | undefined;
   /** What there is to say of an answer while it is written. */
   noteOn: (text: string) => string;
   /** What can be done instead of answering. */
@@ -24,12 +36,14 @@ export type AnsweringProps = {
 
 export const isOpen = ({ state }: InformationRequest) => UNANSWERED.some((one) => one === state);
 
-/** An answer in words that the broker has, or has accepted. */
-export const isCorrectable = ({ kind, state, answer }: InformationRequest) =>
-  kind === 'answer' && answer !== null && (state === 'submitted' || state === 'accepted');
+/** An answer that the broker has, or has accepted. */
+export const isCorrectable = ({ kind, state, answer, questions }: InformationRequest) =>
+  kind === 'answer' &&
+  (answer !== null || questions.length > 0) &&
+  (state === 'submitted' || state === 'accepted');
 
 type AskedItemProps = AnsweringProps & {
-  given?: ((requestId: string) => ReactNode) | undefined;
+  given?: ((request: InformationRequest) => ReactNode) | undefined;
   /** Takes one more file for a document that was sent. */
   more?: ((request: InformationRequest) => ReactNode) | undefined;
   /** The first that is to be answered. */
@@ -45,7 +59,7 @@ export function AskedItem({ given, more, isNext, ...answering }: AskedItemProps)
   return (
     <>
       <InformationRequestItem request={request} reader="client">
-        {given?.(request.id)}
+        {!isOpen(request) || request.kind === 'document' ? given?.(request) : null}
         {isOpen(request) && mayAnswer && <Answering {...answering} isNext={isNext} />}
         {isCorrectable(request) && mayAnswer && <Correcting {...answering} />}
       </InformationRequestItem>
@@ -82,12 +96,16 @@ export function Answering({
   request,
   way,
   upload,
+  inForm,
   noteOn,
   beside,
   isNext = false,
 }: AnsweringProps & { isNext?: boolean }) {
   const [isBegun] = useState(() => readAnswerDraft(request.id) !== '');
+  const { hash } = useLocation();
   const onSend = (answer: string) => way.answer({ requestId: request.id, answer });
+  if (request.questions.length > 0)
+    return inForm?.(request, { beside, takesFocus: isNext && hash === TO_ANSWER });
   if (request.kind !== 'document')
     return <AnswerForm requestId={request.id} label="Your answer" {...{ noteOn, onSend, isNext, beside }} />;
   return (
@@ -105,12 +123,14 @@ export function Answering({
 }
 
 /** Another answer in place of the one that was sent. The focus goes back to the button, sent or not. */
-function Correcting({ request, way, noteOn }: AnsweringProps) {
+function Correcting({ request, way, inForm, noteOn }: AnsweringProps) {
   const [isChanging, setChanging] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useFocusWhen(button, !isChanging);
   const onSend = (answer: string) => way.answer({ requestId: request.id, answer, isCorrection: true });
   const onDone = () => setChanging(false);
+  if (isChanging && request.questions.length > 0)
+    return inForm?.(request, { isCorrection: true, onDone, onCancel: onDone });
   if (isChanging)
     return (
       <AnswerForm

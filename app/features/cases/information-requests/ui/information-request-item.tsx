@@ -21,7 +21,7 @@ type InformationRequestItemProps = {
 
 /** One thing that was asked for: what, why, by when, how it stands, and what was answered. */
 export function InformationRequestItem({ request, reader, children }: InformationRequestItemProps) {
-  const { title, instructions, dueOn, state, reason, answer, askedBy, required } = request;
+  const { title, instructions, dueOn, state, reason, answer, askedBy, required, ownQuestion } = request;
   const { tone, ...words } = STATES[state];
   return (
     <div>
@@ -40,6 +40,7 @@ export function InformationRequestItem({ request, reader, children }: Informatio
       {reason && (
         <p className="mt-1.5 whitespace-pre-line text-warning wrap-anywhere">Still needed: {reason}</p>
       )}
+      {ownQuestion && answer && <p className="mt-2 text-sm text-slate whitespace-pre-line">{ownQuestion}</p>}
       {answer && (
         <blockquote className="mt-2 border-l-3 border-line pl-3 whitespace-pre-line wrap-anywhere">
           {answer}

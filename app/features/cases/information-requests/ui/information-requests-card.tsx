@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
-import type { InformationKind } from '#app/features/cases/information-requests/schema.ts';
+import type { InformationKind, InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { Card } from '#app/ui/card.tsx';
 import { useLedTo } from '#app/ui/frame/led-to.ts';
@@ -19,8 +19,8 @@ type InformationRequestsCardProps = {
   id?: string;
   /** The steps of the case that the reader may take now. */
   steps: readonly string[];
-  /** The document that answers a request. */
-  given?: (requestId: string) => ReactNode;
+  /** What answers a request: documents, or fields of the form. */
+  given?: (request: InformationRequest) => ReactNode;
 };
 
 /** The documents or the answers that were asked for on a case, for the broker who looks at what came. */
@@ -44,7 +44,7 @@ export function InformationRequestsCard({
         {asked.map((request) => (
           <li key={request.id} className="py-4 first:pt-0 last:pb-0">
             <InformationRequestItem request={request} reader="broker">
-              {given?.(request.id)}
+              {given?.(request)}
               <ReviewButtons request={request} steps={steps} />
             </InformationRequestItem>
           </li>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { allAsked } from '#app/features/cases/information-requests/all-asked.ts';
+import { allAsked, countedTitle, type ToAsk } from '#app/features/cases/information-requests/all-asked.ts';
 import {
   informationRequestsQuery,
   requestInformationMutation,
@@ -37,12 +37,12 @@ const MOST_OFFERED = 8;
 const MAILED = 'If they have not seen it there after ten minutes, we email them, between 8 am and 9 pm.';
 const NOT_MAILED = 'This site sends no email yet: please tell them yourself that you have asked.';
 
-type Missing = { kind: InformationKind; title: string; label: string };
+type Missing = ToAsk & { label: string; asked: 'waiting' | 'not_known' | null };
 
 type RequestInformationDialogProps = StepDialogProps & {
   case: Pick<CaseSteps, 'type' | 'status' | 'promiseAt' | 'firstRespondedAt' | 'call'>;
   /** What is known to be missing, to ask for it with one click. */
-  asked?: { kind: InformationKind; title: string; instructions?: string };
+  asked?: readonly Missing[];
   /** All that is known to be missing, each in a few words, to choose from. */
   missing?: readonly Missing[];
 };
@@ -60,11 +60,11 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
   const offers = OFTEN_ASKED.filter((one) => (one.types?.includes(type) ?? true) && !isAsked(one.title)).map(
     (one) => ({ label: one.title, offer: one.title }),
   );
-  const missing = props.missing?.filter((one) => !isAsked(one.title)) ?? [];
+  const missing = props.missing?.filter((one) => one.asked !== 'waiting' && !isAsked(one.title)) ?? [];
   // What is missing is most often something to answer: the form opens as that is asked for.
   const opensAs = missing[0]?.kind ?? 'document';
   const isMailed = data?.sendsMail !== false;
-  const [chosen, setChosen] = useState<readonly Missing[]>([]);
+  const [chosen, setChosen] = useState<readonly Missing[]>(asked ?? []);
   const step = useStep({
     ...requestInformationMutation,
     done: {
@@ -81,26 +81,32 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
       kind: 'document',
       title: '',
       instructions: '',
+      questions: [] as string[],
+      ownQuestion: '',
       dueOn: '',
       required: isContacted,
-      ...asked,
+      ...(asked && allAsked(asked)),
     },
     schema: newInformationRequest,
-    send: (request) => step.send({ caseId, version, ...request }),
+    send: (request) => step.send({ caseId, version, ...counted(request, chosen) }),
   });
-  const { kind, title } = form.values;
+  const { kind, title, questions } = form.values;
+  const inForm = chosen.filter(({ question }) => question !== null);
   const choose = (one: Missing) => {
     const others = chosen.filter((other) => other !== one);
     const next = others.length < chosen.length ? others : [...chosen, one].filter(goesWith(one));
     setChosen(next);
-    form.fill(askedAtOnce(next, chosen.length > 1));
+    const { instructions: typed } = form.values;
+    const wereLines = typed !== '' && typed === allAsked(chosen).instructions;
+    const { instructions, ...filled } = next.length > 0 ? allAsked(next) : { ...NOTHING, kind };
+    form.fill({ ...filled, instructions: instructions || (wereLines ? '' : typed) });
   };
   const openedAs = useRef<InformationKind>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it is when it is opened and its facts are there, where nothing is chosen or typed yet
   useEffect(() => {
     if (!open) openedAs.current = undefined;
     if (!open || title !== '' || (openedAs.current && openedAs.current !== kind)) return;
-    openedAs.current = asked?.kind ?? opensAs;
+    openedAs.current = asked?.[0]?.kind ?? opensAs;
     form.fill({ required: isContacted, kind: openedAs.current });
   }, [open, opensAs]);
   return (
@@ -123,17 +129,26 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
           />
         </div>
       )}
-      <ChoiceGroup
-        kind="radio"
-        legend="What do you need?"
-        columns={2}
-        choices={KINDS}
-        {...form.field('kind')}
-      />
-      {kind === 'answer' ? (
-        <TextArea label="Your question" rows={3} {...form.field('title')} />
+      {questions.length > 0 ? (
+        <>
+          <AskedInForm labels={inForm.map(({ label }) => label)} />
+          <TextArea label="A question of your own" optional rows={2} {...form.field('ownQuestion')} />
+        </>
       ) : (
-        <TextField label="Which document?" {...form.field('title')} />
+        <>
+          <ChoiceGroup
+            kind="radio"
+            legend="What do you need?"
+            columns={2}
+            choices={KINDS}
+            {...form.field('kind')}
+          />
+          {kind === 'answer' ? (
+            <TextArea label="Your question" rows={3} {...form.field('title')} />
+          ) : (
+            <TextField label="Which document?" {...form.field('title')} />
+          )}
+        </>
       )}
       {kind === 'document' && offers.length > 0 && (
         <div className="-mt-3">
@@ -166,15 +181,33 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
 const goesWith = (one: Missing) => (other: Missing) =>
   other === one || (one.kind === 'answer' && other.kind === 'answer');
 
-/** What the fields hold for what was chosen; instructions that listed several questions go with them. */
-function askedAtOnce(chosen: readonly Missing[], wereSeveral: boolean) {
-  const [first] = chosen;
-  if (chosen.length > 1) return allAsked(chosen.map(({ title }) => title));
-  return {
-    ...(first && { kind: first.kind }),
-    title: first?.title ?? '',
-    ...(wereSeveral && { instructions: '' }),
-  };
+const NOTHING = { title: '', instructions: '', questions: [] as string[], ownQuestion: '' };
+
+/** The questions of the form that are asked: the client has the form’s own fields for them. */
+function AskedInForm({ labels }: { labels: readonly string[] }) {
+  return (
+    <div className="rounded-control bg-paper px-4 py-3">
+      <p className="font-semibold">
+        {labels.length === 1
+          ? 'Asked as in the quote form'
+          : `${labels.length} questions, asked as in the quote form`}
+      </p>
+      <p className="mt-1 text-sm">{labels.join(', ')}</p>
+      <p className="mt-1 text-sm text-slate">
+        What the client answers goes into their answers. What they do not know they can say.
+      </p>
+    </div>
+  );
+}
+
+type Named = { title: string; questions: readonly string[]; ownQuestion: string };
+
+/** A question that was written beside those of the form counts as one. */
+function counted<Request extends Named>(request: Request, chosen: readonly Missing[]): Request {
+  const { questions, ownQuestion } = request;
+  if (questions.length === 0 || (ownQuestion === '') === (allAsked(chosen).ownQuestion === ''))
+    return request;
+  return { ...request, title: countedTitle(questions.length + (ownQuestion ? 1 : 0)) };
 }
 
 /** What the box does to the deadlines; before first contact by name, checked or not. */

@@ -74,12 +74,11 @@ export const NEEDS = {
       : refusal('Nothing that is needed is unanswered.'),
   something_unanswered: ({ records }) =>
     records.requests.some(isUnanswered) ? null : refusal('Nothing is asked for at the moment.'),
-  /** Also an answer in words that its person takes back for a better one. */
+  /** Also an answer that its person takes back for a better one. */
   something_to_answer: ({ records }, _, input) =>
     records.requests.some(
       (one) =>
-        (!input?.isCorrection && isUnanswered(one)) ||
-        ((!input || input.isCorrection) && isAnsweredInWords(one)),
+        (!input?.isCorrection && isUnanswered(one)) || ((!input || input.isCorrection) && isCorrectable(one)),
     )
       ? null
       : refusal('Nothing is asked for at the moment.'),
@@ -144,8 +143,11 @@ function isUnanswered({ state }: { state: InformationState }): boolean {
   return UNANSWERED.some((one) => one === state);
 }
 
-function isAnsweredInWords({ state, answer }: { state: InformationState; answer: string | null }): boolean {
-  return answer !== null && (state === 'submitted' || state === 'accepted');
+type Answered = { state: InformationState; answer: string | null; questions: readonly string[] };
+
+/** What was answered in words, or in the fields of the form; a document is sent anew. */
+function isCorrectable({ state, answer, questions }: Answered): boolean {
+  return (answer !== null || questions.length > 0) && (state === 'submitted' || state === 'accepted');
 }
 
 /** Whether a clock took the case from its last broker within a day. */

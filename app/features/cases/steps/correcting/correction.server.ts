@@ -11,6 +11,12 @@ export const correction = z.strictObject({
     .max(LONGEST_LIST),
 });
 
+/** The answers of the case as they are after it. */
+export const correctedAnswers = {
+  details: z.record(z.string(), z.unknown()),
+  readiness: z.int().min(0).max(100),
+};
+
 /**
  * What every correction by the person comes to: the history says what differs, and a broker who has accepted is told.
  * Refuses (409) one that changes nothing.

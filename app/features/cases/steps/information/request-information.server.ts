@@ -9,16 +9,28 @@ import { newId } from '#app/platform/ids.ts';
 const UNSETTLED = ['open', 'submitted', 'rejected'];
 const MOST_UNSETTLED = 20;
 
+type Asked = { title: string; questions: readonly string[] };
+
+/** Of questions of the form it counts which they are, however the list of them is called. */
+function isSame(one: Asked, other: Asked): boolean {
+  if (one.questions.length > 0 || other.questions.length > 0)
+    return one.questions.some((name) => other.questions.includes(name));
+  return one.title.toLowerCase() === other.title.toLowerCase();
+}
+
 /** The broker asks the person for a document or an answer. While a required one is unanswered, it is their turn. */
 export const requestInformation = defineStep({
   audit: 'information_requested',
   isAboutRecord: true,
   input: newInformationRequest,
   decide: ({ row, access, records }, { required, dueOn, ...asked }, { now }) => {
+    if (asked.kind === 'document' && (asked.questions.length > 0 || asked.ownQuestion)) {
+      throw invalid({ kind: 'Questions are answered, not sent as a document' });
+    }
     if (dueOn && dueOn < albertaDate(now)) throw invalid({ dueOn: 'This day has passed' });
     const unsettled = records.requests.filter(({ state }) => UNSETTLED.includes(state));
-    const isSame = ({ title }: { title: string }) => title.toLowerCase() === asked.title.toLowerCase();
-    if (unsettled.some(isSame)) throw new AppError('conflict', 'You have already asked for this.');
+    if (unsettled.some((one) => isSame(one, asked)))
+      throw new AppError('conflict', 'You have already asked for this.');
     if (unsettled.length >= MOST_UNSETTLED) {
       throw new AppError('conflict', `At most ${MOST_UNSETTLED} requests can be open at a time.`);
     }
@@ -31,6 +43,7 @@ export const requestInformation = defineStep({
           add: {
             ...asked,
             id,
+            ownQuestion: asked.ownQuestion || null,
             isRequired: required,
             dueOn: dueOn ?? null,
             askedById: access?.brokerId ?? null,

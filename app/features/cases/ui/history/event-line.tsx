@@ -45,7 +45,7 @@ export function EventLine({ event, title, answer, action, children, id }: EventL
             {formatAlbertaTime(new Date(event.at), 'clock')}
           </time>
         </div>
-        <EventNote {...words} note={answer ?? words.note} />
+        <EventNote {...words} note={[words.note, answer].filter(Boolean).join('\n')} />
         {children}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { andWords } from '#app/platform/text/list-words.ts';
-import { differenceWords, lowerFirst, nameOf, type WordsByKind } from './event-word.ts';
+import { type Difference, differenceWords, lowerFirst, nameOf, type WordsByKind } from './event-word.ts';
 
 const STAGES: Record<string, string> = {
   contact: 'making contact',
@@ -49,8 +49,9 @@ export const WORK_WORDS: WordsByKind = {
     title: `${nameOf(by)} asked for ${what === 'answer' ? 'an answer' : 'a document'}: ${title ?? ''}`,
     tone: 'info',
   }),
-  information_given: ({ title, isCorrection }, by) => ({
+  information_given: ({ title, isCorrection, changes, notKnown }, by) => ({
     title: `${givenWords(by, isCorrection)}: ${title ?? ''}`,
+    note: answeredWords(changes, notKnown),
     tone: 'success',
   }),
   information_accepted: ({ title }, by) => ({
@@ -146,4 +147,15 @@ function decidedWords(decision: string | undefined, by: string): string {
   if (decision === 'none') return `took back ${by === 'You' ? 'your' : 'their'} answer to`;
   if (decision !== 'interested') return 'declined';
   return by === 'You' ? 'are interested in' : 'is interested in';
+}
+
+/** What was answered in fields of the form, a line each, and what is not known. */
+function answeredWords(changes: readonly Difference[] = [], notKnown: readonly string[] = []) {
+  const lines = changes.map(({ label, from, to }) =>
+    from === null && to !== null
+      ? `${label.replace(/[:?]$/, '')}: ${to}`
+      : differenceWords({ label, from, to }),
+  );
+  const open = notKnown.map((label) => label.replace(/[:?]$/, ''));
+  return [...lines, ...(open.length > 0 ? [`Not known: ${open.join(', ')}`] : [])].join('\n') || undefined;
 }

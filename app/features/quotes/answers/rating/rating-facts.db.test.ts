@@ -46,7 +46,13 @@ test('whoever prices a policy reads the answers, what is missing and what broker
   expect(body.answers).toContainEqual(expect.objectContaining({ label: 'Notes', value: DETAILS.notes }));
   // It is asked of the client in the form's words.
   expect(body.missing).toContainEqual({
-    ...{ kind: 'answer', title: 'How is the vehicle mostly used?', label: 'Use' },
+    ...{
+      kind: 'answer',
+      title: 'How is the vehicle mostly used?',
+      label: 'Use',
+      question: 'use',
+      asked: null,
+    },
   });
   expect(body.missing).not.toContainEqual(expect.objectContaining({ label: 'Ownership' }));
   expect(body.suggested).toEqual([

@@ -1,7 +1,8 @@
-import { listAskedWords } from '#app/features/cases/information-requests/queries.server.ts';
+import { type AskedBefore, listAsked } from '#app/features/cases/information-requests/queries.server.ts';
+import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import { readCase } from '#app/features/cases/queries/case-queries.server.ts';
 import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
-import { missingAnswers } from '#app/features/quotes/answers/missing-answers.ts';
+import { type MissingAnswer, missingAnswers } from '#app/features/quotes/answers/missing-answers.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
@@ -23,23 +24,39 @@ export async function readRatingFacts(db: Db, viewer: Viewer, caseId: string): P
   if (shown.view === 'broker' && shown.disclosure === 'offered') {
     return { answers: described, key: keyFacts(described), missing: [], suggested: [] };
   }
-  const asked = await listAskedWords(db, caseId);
+  const before = await listAsked(db, caseId);
+  const asked = before.map(wordsOf);
   return {
     answers: described,
     key: keyFacts(described),
-    missing: missingAnswers(type, answers).flatMap(({ label }) => missed(label, asked)),
+    missing: missingAnswers(type, answers).flatMap((one) => missed(one, { before, asked })),
     // Whoever decides on a quote is not asked what it was made without.
     suggested: shown.status === 'quoted' ? [] : nextQuestions(answers, asked).map(toAsk),
   };
 }
 
-/** What the form asked, as a question; none where it was asked since. */
-function missed(label: string, asked: readonly string[]): ToAsk[] {
+/** What was asked in the broker's own words; what the form asks has its names. */
+function wordsOf({ title, instructions, questions, ownQuestion }: AskedBefore): string {
+  return `${questions.length > 0 ? (ownQuestion ?? '') : title}\n${instructions}`;
+}
+
+type Asked = { before: readonly AskedBefore[]; asked: readonly string[] };
+
+/** What the form asked, as a question, and whether it was asked again since; none where that was in other words. */
+function missed({ name, label }: MissingAnswer, { before, asked }: Asked): ToAsk[] {
   const title = askedAs(label);
   if (isAskedIn(asked, { words: [label, title] })) return [];
-  return [{ kind: 'answer', title, label: inRaterWords(label) }];
+  const last = before.findLast(({ questions }) => questions.includes(name));
+  const isWaiting = UNANSWERED.some((one) => one === last?.state);
+  const notKnown = last?.notKnown.includes(name) ? 'not_known' : null;
+  return [
+    {
+      ...{ kind: 'answer', title, label: inRaterWords(label), question: name },
+      asked: isWaiting ? 'waiting' : notKnown,
+    },
+  ];
 }
 
 function toAsk({ kind, title }: NextQuestion): ToAsk {
-  return { kind, title, label: inRaterWords(title) };
+  return { kind, title, label: inRaterWords(title), question: null, asked: null };
 }

@@ -15,6 +15,10 @@ const toAsk = z.object({
   title: z.string(),
   /** The same as a rater says it. */
   label: z.string(),
+  /** The name of the question of the form; null where the form does not ask it. */
+  question: z.string().nullable(),
+  /** The client was asked since: `waiting` for their answer, or they said that they do not know. */
+  asked: z.enum(['waiting', 'not_known']).nullable(),
 });
 export type ToAsk = z.output<typeof toAsk>;
 

@@ -3,12 +3,14 @@ import { newCertificate } from '#app/features/cases/certificates/schema.ts';
 import { informationAnswer } from '#app/features/cases/information-requests/schema.ts';
 import { quoteDecision } from '#app/features/cases/quote-summaries/schema.ts';
 import { typed } from '#app/features/cases/steps/note.ts';
+import { givenAnswers } from '#app/features/quotes/asking/schema.ts';
 import { contactCorrection } from '#app/features/quotes/schema.ts';
 import { BY_LINK } from '#app/features/quotes/tracking/by-link.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { body, params } from '#app/platform/http/validate.server.ts';
 import {
+  answerAskedTracked,
   answerTracked,
   askChangesTracked,
   correctTracked,
@@ -64,6 +66,19 @@ export const trackedWorkApi = newApi()
       const { token: link, id: requestId } = c.req.valid('param');
       const { last4: check = c.req.header('x-track-check'), ...given } = c.req.valid('json');
       await answerTracked(c.var.db, { token: link, check, requestId, ...given });
+      return c.body(null, 204);
+    },
+  )
+  .post(
+    '/track/:token/requests/:id/answers',
+    describe('Answers the questions of the form that a request asks', { 204: null }, 'gone', 'conflict'),
+    ...BY_LINK,
+    params(recordParams),
+    body(givenAnswers.safeExtend({ last4 })),
+    async (c) => {
+      const { token: link, id: requestId } = c.req.valid('param');
+      const { last4: check = c.req.header('x-track-check'), ...given } = c.req.valid('json');
+      await answerAskedTracked(c.var.db, { token: link, check, requestId, given });
       return c.body(null, 204);
     },
   )

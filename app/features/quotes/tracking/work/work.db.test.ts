@@ -39,6 +39,24 @@ test('without an account somebody reads what is asked, answers it, and it is the
   expect(await read(token)).toMatchObject({ status: 'in_progress' });
 });
 
+test('without an account questions of the form are answered in their fields, a part of them, and once', async () => {
+  const { token, id } = await trackedCase(world, 'asked in the form');
+  const path = `${token}/requests/${id}/answers`;
+  const given = { answers: { currentInsurer: 'Prairie Mutual' }, notKnown: ['vehicle.vin'] };
+  expect((await call('POST', path, given, '9999')).status).toBe(404);
+  const wrong = await call('POST', path, { answers: { 'vehicle.vin': 'short' } });
+  expect([wrong.status, wrong.body.errors]).toEqual([
+    422,
+    { 'answers.vehicle.vin': 'VIN must be 17 characters' },
+  ]);
+  const tries = await Promise.all([1, 2].map(() => call('POST', path, given)));
+  expect(tries.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+  expect(await read(token)).toMatchObject({
+    ...{ status: 'in_progress', answers: { currentInsurer: 'Prairie Mutual' } },
+    informationRequests: [{ id, state: 'submitted', notKnown: ['vehicle.vin'] }],
+  });
+});
+
 test('a quote is read, decided on, and changes are asked for', async () => {
   const { token, id } = await trackedCase(world, 'quoted');
   expect(await read(token)).toMatchObject({ quotes: { isOn: true, items: [{ id, decision: 'none' }] } });

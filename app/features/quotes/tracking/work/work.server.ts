@@ -2,6 +2,8 @@ import type { NewCertificate } from '#app/features/cases/certificates/schema.ts'
 import type { QuoteDecision } from '#app/features/cases/quote-summaries/schema.ts';
 import type { StepName } from '#app/features/cases/rules/lifecycle/lifecycle.server.ts';
 import { type StepRequest, takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';
+import { answerAskedByLink } from '#app/features/quotes/asking/answer-asked.server.ts';
+import type { GivenAnswers } from '#app/features/quotes/asking/schema.ts';
 import type { Place } from '#app/features/quotes/consents/consents.server.ts';
 import { correctAnswersByLink } from '#app/features/quotes/corrections/correct-answers.server.ts';
 import { correctContactByLink } from '#app/features/quotes/corrections/correct-contact.server.ts';
@@ -21,6 +23,15 @@ export async function answerTracked(
   }: TrackingKey & { requestId: string; answer: string; isCorrection?: boolean | undefined },
 ): Promise<void> {
   await stepByLink(db, key, { step: 'answer_request', input: { requestId, answer, isCorrection } });
+}
+
+/** Answers questions of the form. Refuses what `openByLink` refuses, and what `answerAsked` refuses. */
+export async function answerAskedTracked(
+  db: Db,
+  { requestId, given, ...key }: TrackingKey & { requestId: string; given: GivenAnswers },
+): Promise<void> {
+  const { id: caseId } = await openByLink(db, key);
+  await answerAskedByLink(db, { caseId, requestId, given });
 }
 
 /** Says what the person thinks of a quote. Refuses what `openByLink` refuses, and what the step refuses. */

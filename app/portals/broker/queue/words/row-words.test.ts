@@ -27,14 +27,15 @@ test('what to do is said with the name, and before it is accepted without one', 
   expect(toSend()).toBe('Send the certificate for Kensington Square');
   expect(toSend('Bow Bank')).toBe('Send certificates for Kensington Square and Bow Bank');
   expect(toSend('Bow Bank', 'Mall')).toBe('Send certificates for Kensington Square and 2 others');
-  const look = (act: object | null) =>
-    nextWords({ clock: 'look', title: null, case: { name: 'Kim Bird', act } as never });
+  const look = (act: object | null, toConfirm = 0) =>
+    nextWords({ clock: 'look', title: null, case: { name: 'Kim Bird', act, toConfirm } as never });
   expect(look({ what: 'changes', insurer: null })).toBe('Revise Kim Bird’s quote');
   expect(look({ what: 'interested', insurer: 'Bow Mutual' })).toBe(
     'Contact Kim Bird: interested in Bow Mutual',
   );
   expect(look({ what: 'sent', insurer: null })).toBe('Review what Kim Bird sent');
   expect(look(null)).toBe('Review what Kim Bird sent');
+  expect(look({ what: 'sent', insurer: null }, 1)).toBe('Confirm what Kim Bird sent');
   expect(nextWords({ clock: 'task', title: 'Renew E&O', case: null })).toBe('Renew E&O');
   const offer = { name: null, title: 'Auto insurance request', city: 'Calgary', reference: 'AB-1' } as never;
   expect(nextWords({ clock: 'accept', title: null, case: offer })).toBe(

@@ -39,7 +39,7 @@ export function nextWords({
     case 'certificate':
       return certificateWords(about?.certificate, name);
     case 'look':
-      return actWords(about?.act, name);
+      return actWords(about, name);
     case 'reach':
       return `${contactWord(about)} ${name} again`;
     case 'work':
@@ -56,10 +56,9 @@ export function nextWords({
   }
 }
 
-type Act = NonNullable<QueueItem['case']>['act'] | undefined;
-
 /** What to do about what the client did. */
-function actWords(act: Act, name: string): string {
+function actWords(about: QueueItem['case'] | undefined, name: string): string {
+  const { act, toConfirm = 0 } = about ?? {};
   const quote = act?.insurer ?? 'a quote';
   switch (act?.what) {
     case 'changes':
@@ -73,11 +72,12 @@ function actWords(act: Act, name: string): string {
     case 'reopened':
       return `Resume ${name}’s request, reopened`;
     default:
-      return `Review what ${name} sent`;
+      return toConfirm > 0 ? `Confirm what ${name} sent` : `Review what ${name} sent`;
   }
 }
 
-function briefAct(act: Act): string {
+function briefAct(about: QueueItem['case'] | undefined): string {
+  const { act, toConfirm = 0 } = about ?? {};
   switch (act?.what) {
     case 'changes':
       return 'Revise the quote';
@@ -90,7 +90,7 @@ function briefAct(act: Act): string {
     case 'reopened':
       return 'Resume: reopened';
     default:
-      return 'Review what was sent';
+      return toConfirm > 0 ? 'Confirm what was sent' : 'Review what was sent';
   }
 }
 
@@ -119,7 +119,7 @@ export function briefWords({
     case 'certificate':
       return certificateWords(about?.certificate, 'the client');
     case 'look':
-      return briefAct(about?.act);
+      return briefAct(about);
     case 'reach':
       return `${contactWord(about)} again`;
     case 'work':
