@@ -42,9 +42,9 @@ import { caseArchiveApi } from '#app/features/privacy/case-archive/api.server.ts
 import { givenConsentsApi } from '#app/features/privacy/given-consents/api.server.ts';
 import { queueApi } from '#app/features/queue/api.server.ts';
 import { savedRepliesApi } from '#app/features/queue/saved-replies/api.server.ts';
+import { askingApi } from '#app/features/quotes/answers/asked/api.server.ts';
 import { ratingApi } from '#app/features/quotes/answers/rating/api.server.ts';
 import { quotesApi } from '#app/features/quotes/api.server.ts';
-import { askingApi } from '#app/features/quotes/asking/api.server.ts';
 import { consentsApi } from '#app/features/quotes/consents/api.server.ts';
 import { correctionsApi } from '#app/features/quotes/corrections/api.server.ts';
 import { trackedAccountApi } from '#app/features/quotes/tracking/account/api.server.ts';

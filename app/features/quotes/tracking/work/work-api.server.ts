@@ -3,7 +3,7 @@ import { newCertificate } from '#app/features/cases/certificates/schema.ts';
 import { informationAnswer } from '#app/features/cases/information-requests/schema.ts';
 import { quoteDecision } from '#app/features/cases/quote-summaries/schema.ts';
 import { typed } from '#app/features/cases/steps/note.ts';
-import { givenAnswers } from '#app/features/quotes/asking/schema.ts';
+import { givenAnswers } from '#app/features/quotes/answers/asked/schema.ts';
 import { contactCorrection } from '#app/features/quotes/schema.ts';
 import { BY_LINK } from '#app/features/quotes/tracking/by-link.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';

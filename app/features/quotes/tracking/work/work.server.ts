@@ -2,8 +2,8 @@ import type { NewCertificate } from '#app/features/cases/certificates/schema.ts'
 import type { QuoteDecision } from '#app/features/cases/quote-summaries/schema.ts';
 import type { StepName } from '#app/features/cases/rules/lifecycle/lifecycle.server.ts';
 import { type StepRequest, takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';
-import { answerAskedByLink } from '#app/features/quotes/asking/answer-asked.server.ts';
-import type { GivenAnswers } from '#app/features/quotes/asking/schema.ts';
+import { answerAskedByLink } from '#app/features/quotes/answers/asked/answer-asked.server.ts';
+import type { GivenAnswers } from '#app/features/quotes/answers/asked/schema.ts';
 import type { Place } from '#app/features/quotes/consents/consents.server.ts';
 import { correctAnswersByLink } from '#app/features/quotes/corrections/correct-answers.server.ts';
 import { correctContactByLink } from '#app/features/quotes/corrections/correct-contact.server.ts';

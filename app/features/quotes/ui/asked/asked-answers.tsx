@@ -24,11 +24,11 @@ export function AskedAnswers({ request: { state, notKnown }, rows }: AskedAnswer
       {isSent && (
         <p className="font-semibold">{countWords({ all: rows.length, answered, notKnown: unknown }, true)}</p>
       )}
-      <dl className="mt-1 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-4 gap-y-1">
+      <dl className="mt-1 grid grid-cols-2 gap-x-4 gap-y-1">
         {rows.map((row) => (
           <div key={row.name} className="contents">
             <dt className="text-slate wrap-anywhere">{row.label}</dt>
-            <dd className={row.value === null ? 'text-slate italic' : 'font-medium wrap-anywhere'}>
+            <dd className={row.value === null ? 'text-slate' : 'font-medium wrap-anywhere'}>
               {wordsOf(row)}
             </dd>
           </div>
