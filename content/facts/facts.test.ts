@@ -100,8 +100,8 @@ test('a text has changed when it was last read, or when a day changed its words'
 test('a source is being checked from the day after its review was due', () => {
   const checking = (day: string) =>
     sourcesOf('{reform.impairment}', factsOn(day)).map((one) => one.isBeingChecked);
-  expect(checking('2027-02-20')).toEqual([undefined]);
-  expect(checking('2027-02-21')).toEqual([true]);
+  expect(checking('2027-01-08')).toEqual([undefined]);
+  expect(checking('2027-01-09')).toEqual([true]);
 });
 
 test('a placeholder prints the value of its fact, an unknown one throws', () => {
