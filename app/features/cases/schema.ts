@@ -223,11 +223,20 @@ export type ClientCase = z.output<typeof clientCase>;
 export type BrokerCase = z.output<typeof brokerCase>;
 export type AdminCase = z.output<typeof adminCase>;
 
-/** What the client is asked for, by title, of which kind each is, and by which day they answer it or decide. */
+/** Something that the client has not given yet: what may be left out is asked for, too. */
+const asked = z.object({
+  title: z.string(),
+  kind: z.enum(INFORMATION_KINDS),
+  required: z.boolean(),
+  dueOn: z.iso.date().nullable(),
+});
+export type Asked = z.output<typeof asked>;
+
 const awaited = z.object({
-  asked: z.array(z.string()),
-  kinds: z.array(z.enum(INFORMATION_KINDS)),
-  by: z.iso.date().nullable(),
+  /** The oldest first. */
+  asked: z.array(asked),
+  /** Where it is the client's turn to decide, the first day on which a quote ends. */
+  validUntil: z.iso.date().nullable(),
   /** How many quotes they can read, how many of these wait for a choice, and the insurer of the newest where it takes the place of another. */
   sent: z.int(),
   quotes: z.int(),

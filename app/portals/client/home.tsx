@@ -15,7 +15,7 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { ClosedRequests } from './home/closed-requests.tsx';
-import { isTheirs, toDoFirst } from './home/person-state.ts';
+import { isTheirs, isWished, toDoFirst } from './home/person-state.ts';
 import { RequestCard } from './home/request-card.tsx';
 
 export const meta = () => portalMeta('Your requests');
@@ -108,6 +108,9 @@ export default function ClientHome() {
 function leadOf(open: readonly CaseListItem[], unreadOf: (id: string) => number): string {
   const yours = open.filter(isTheirs).length;
   const unread = open.filter(({ id }) => unreadOf(id) > 0).length;
+  const wished = open.filter(isWished).length;
+  if (yours === 0 && wished > 0)
+    return `A broker asks you for something in ${wished === 1 ? 'one request' : `${wished} requests`}, if you have it.`;
   if (yours === 0 && unread > 0)
     return `You have a new message in ${unread === 1 ? 'one request' : `${unread} requests`}.`;
   if (yours === 0)

@@ -103,7 +103,7 @@ export type Tab = {
   /** How many things wait for the reader there. */
   toDo?: number | undefined;
   /** What these things are. */
-  counted?: 'to do' | 'new';
+  counted?: 'to do' | 'asked' | 'new';
 };
 
 type TabLinksProps = { label: string; tabs: readonly Tab[]; current: string };
@@ -158,10 +158,10 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
                 <span
                   className={classNames(
                     'rounded-full text-xs leading-5 tabular-nums max-sm:size-2 sm:px-2',
-                    // What is new looks as it does in lists; what is to be done, as in `Action needed`.
-                    counted === 'new'
-                      ? 'bg-spruce-soft text-spruce max-sm:bg-spruce'
-                      : 'bg-warning-soft text-warning max-sm:bg-dawn',
+                    // What is to be done looks as in `Action needed`; what is new, as it does in lists.
+                    counted === 'to do'
+                      ? 'bg-warning-soft text-warning max-sm:bg-dawn'
+                      : 'bg-spruce-soft text-spruce max-sm:bg-spruce',
                   )}
                 >
                   <span className="max-sm:sr-only">

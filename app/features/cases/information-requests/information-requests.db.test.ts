@@ -87,13 +87,15 @@ test('the list of the client’s requests says what they are asked for and by wh
   const late = await ask(id, { title: 'Roof photo', dueOn: '2026-12-04' });
   await ask(id, { kind: 'answer', title: 'Which roof?', dueOn: '2026-12-01' });
   expect(await awaited()).toEqual({
-    asked: ['Roof photo', 'Which roof?'],
-    kinds: ['document', 'answer'],
-    by: '2026-12-01',
+    asked: [
+      { title: 'Roof photo', kind: 'document', required: true, dueOn: '2026-12-04' },
+      { title: 'Which roof?', kind: 'answer', required: true, dueOn: '2026-12-01' },
+    ],
+    validUntil: null,
     ...{ sent: 0, quotes: 0, wanted: [], revised: null },
   });
   await change(as.broker, String(late.body.id), { state: 'cancelled' });
-  expect(await awaited()).toMatchObject({ asked: ['Which roof?'], kinds: ['answer'], by: '2026-12-01' });
+  expect(await awaited()).toMatchObject({ asked: [{ title: 'Which roof?' }] });
 });
 
 test('a message alone answers no request: it stays owed while it is the broker’s turn', async () => {
@@ -105,7 +107,12 @@ test('a message alone answers no request: it stays owed while it is the broker�
   const [item] = (body.items as unknown as { id: string }[]).filter((one) => one.id === id);
   expect(item).toMatchObject({
     turn: { who: 'broker' },
-    awaited: { asked: ['Current policy'], kinds: ['document'], by: '2026-12-01' },
+    awaited: {
+      asked: [
+        { title: 'Current policy', kind: 'document', required: true, dueOn: '2026-12-01' },
+        { title: 'Photo of the car', required: false },
+      ],
+    },
   });
 });
 

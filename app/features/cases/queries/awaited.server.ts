@@ -1,5 +1,4 @@
 import { and, asc, eq, gte, inArray, isNull } from 'drizzle-orm';
-import type { InformationKind } from '#app/features/cases/information-requests/schema.ts';
 import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import { informationRequests } from '#app/features/cases/information-requests/tables.server.ts';
 import { quoteSummaries } from '#app/features/cases/quote-summaries/tables.server.ts';
@@ -15,9 +14,8 @@ import { now } from '#app/platform/now.ts';
 const NOTHING_ASKED: readonly Turn['what'][] = ['match', 'accept', 'none'];
 
 /**
- * Of these cases, what is waited for from their clients, and by which day: what was asked stays owed while it is the
- * broker's turn, as after a message, or a quote to decide on; so does a quote that is not chosen. Where it is the client's
- * turn to decide, the day is that of the quotes.
+ * Of these cases, what their clients were asked for and have not given, whoever is to act first, and which quotes wait
+ * for their choice.
  */
 export async function listAwaited(
   db: Db,
@@ -26,54 +24,45 @@ export async function listAwaited(
   const ids = among.filter(({ turn }) => !NOTHING_ASKED.includes(turn.what)).map(({ id }) => id);
   const deciding = new Set(among.filter(({ turn }) => turn.what === 'decide').map(({ id }) => id));
   const [asked, quoted] = await Promise.all([readAsked(db, ids), readQuoted(db, ids)]);
-  const byCase = Map.groupBy([...asked, ...quoted], ({ caseId }) => caseId);
+  const asksOf = Map.groupBy(asked, ({ caseId }) => caseId);
+  const quotesOf = Map.groupBy(quoted, ({ caseId }) => caseId);
   return new Map(
-    [...byCase].map(([caseId, rows]) => {
-      const asked = rows.flatMap(({ title }) => title ?? []);
-      const kinds = rows.flatMap(({ kind }) => kind ?? []);
-      const offered = rows.filter(({ insurer }) => insurer !== undefined);
-      const quotes = toChooseAmong(offered, ({ decision }) => decision ?? 'none');
-      const wanted = offered.flatMap(
-        ({ insurer, decision }) => (decision === 'interested' ? insurer : []) ?? [],
-      );
+    [...new Set([...asksOf.keys(), ...quotesOf.keys()])].map((caseId) => {
+      const offered = quotesOf.get(caseId) ?? [];
+      const quotes = toChooseAmong(offered, ({ decision }) => decision);
       const newest = quotes.at(-1);
-      const revised = newest?.replacesId ? (newest.insurer ?? null) : null;
-      const dated = deciding.has(caseId) && offered.length > 0 ? quotes : rows.filter(({ title }) => title);
-      const by = dated.flatMap((row) => row.by ?? []).toSorted()[0] ?? null;
-      const counted = { sent: offered.length, quotes: quotes.length };
-      return [caseId, { asked, kinds, by, ...counted, wanted, revised }];
+      const ends = deciding.has(caseId) ? quotes.map(({ validUntil }) => validUntil).toSorted() : [];
+      return [
+        caseId,
+        {
+          asked: (asksOf.get(caseId) ?? []).map(({ caseId: _, ...one }) => one),
+          validUntil: ends[0] ?? null,
+          ...{ sent: offered.length, quotes: quotes.length },
+          wanted: offered.filter(({ decision }) => decision === 'interested').map(({ insurer }) => insurer),
+          revised: newest?.replacesId ? newest.insurer : null,
+        },
+      ];
     }),
   );
 }
 
-type Row = {
-  caseId: string;
-  by: string | null;
-  title?: string;
-  kind?: InformationKind;
-  insurer?: string;
-  replacesId?: string | null;
-  decision?: (typeof quoteSummaries.$inferSelect)['clientDecision'];
-};
-
-/** What may be left out keeps nobody waiting. */
-async function readAsked(db: Db, ids: readonly string[]): Promise<Row[]> {
+async function readAsked(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const { caseId, title, kind, dueOn, state, isRequired, id } = informationRequests;
   return db
-    .select({ caseId, title, kind, by: dueOn })
+    .select({ caseId, title, kind, required: isRequired, dueOn })
     .from(informationRequests)
-    .where(and(inArray(caseId, [...ids]), inArray(state, [...UNANSWERED]), eq(isRequired, true)))
+    .where(and(inArray(caseId, [...ids]), inArray(state, [...UNANSWERED])))
     .orderBy(asc(id));
 }
 
 /** Those of the broker who has the case, that no newer one took the place of, the oldest first. */
-async function readQuoted(db: Db, ids: readonly string[]): Promise<Row[]> {
+async function readQuoted(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const { caseId, brokerId, validUntil, replacedAt, insurer, replacesId, clientDecision, id } =
     quoteSummaries;
   return db
-    .select({ caseId, by: validUntil, insurer, replacesId, decision: clientDecision })
+    .select({ caseId, validUntil, insurer, replacesId, decision: clientDecision })
     .from(quoteSummaries)
     .innerJoin(
       caseAccess,

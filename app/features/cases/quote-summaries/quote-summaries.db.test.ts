@@ -274,16 +274,16 @@ test('a list of requests counts the quotes that wait for a choice, and names the
     return items.find((one) => one.id === id);
   };
   const awaited = async () => (await item())?.awaited;
-  expect(await awaited()).toMatchObject({ quotes: 2, by: dayFromNow(10) });
+  expect(await awaited()).toMatchObject({ quotes: 2, validUntil: dayFromNow(10) });
   await decide(as.client, body.items[0]?.id ?? '', { decision: 'declined' });
   await send(id, summary({ insurer: 'Rockyview', validUntil: dayFromNow(30) }));
-  expect(await awaited()).toMatchObject({ sent: 3, quotes: 2, by: dayFromNow(20), wanted: [] });
+  expect(await awaited()).toMatchObject({ sent: 3, quotes: 2, validUntil: dayFromNow(20), wanted: [] });
   // Interest in both is no choice, whoever is to act first.
   for (const { id: quote } of (await list(as.client, id)).filter(({ decision }) => decision === 'none'))
     await decide(as.client, quote, { decision: 'interested' });
   const both = { wanted: ['Foothills General', 'Rockyview'] };
   expect(await item()).toMatchObject({
-    ...{ turn: { what: 'look' }, awaited: { ...both, by: null } },
+    ...{ turn: { what: 'look' }, awaited: { ...both, validUntil: null } },
     acted: { kind: 'quote_decided', by: 'You', data: { decision: 'interested', insurer: 'Rockyview' } },
   });
   await db.update(cases).set({ personActedAt: null }).where(eq(cases.id, id));

@@ -60,11 +60,11 @@ test('a new message never makes the broker’s time read as theirs', () => {
   );
 });
 
-test('a quote is said to be revised only once its broker has looked at what was asked', () => {
+test('after they asked for changes it is said that their broker knows, and never that the quote is being revised, which nobody knows', () => {
   expect(sentence({ quoted: 1, lastAct: { what: 'changes' } })).not.toContain('is revising');
-  expect(sentence({ ...WORK, quoted: 2 })).toBe('Dana Whitford is revising your quote.');
+  expect(sentence({ ...WORK, quoted: 2 })).toBe('Dana Whitford is working on your quote.');
   const asked = { ...WORK, lastAct: { what: 'changes' }, quoted: 2 } as const;
-  const revising = 'You asked for changes; Dana Whitford is revising your quote.';
+  const revising = 'You asked for changes. Dana Whitford has been told, and has sent no new quote yet.';
   expect(sentence(asked)).toBe(revising);
   // What they chose before waits for that.
   expect(sentence({ ...asked, chosen: ['Rockyview'] })).toBe(revising);
@@ -120,6 +120,7 @@ test('nothing to do is said only where nothing is: not with a new message, what 
       'Dana Whitford has what you sent. We have asked for a reply by tomorrow, 5 pm. You have a new message.',
   });
   expect(told({ asked: ['Current policy'] })).toMatchObject({ calm: '', isYours: true });
+  expect(told({ wished: ['Any pets?'] })).toMatchObject({ calm: '', isYours: false });
   expect(told({ isUnanswered: true }).calm).toBe('');
   expect(told({ turn: { who: 'broker', what: 'certificate', dueAt: DUE } }).calm).toBe('');
   expect(told({ isUndecided: true }).calm).toBe('');

@@ -18,6 +18,8 @@ export type PersonCaseState = {
   agreed?: { insurer: string; effectiveOn: string } | null;
   /** What they are asked for, by title, once it is known. */
   asked?: readonly string[] | undefined;
+  /** What they are asked for beside what they wait for, and may leave out. */
+  wished?: readonly string[] | undefined;
   /** How many quotes they can read, once that is known. */
   quoted?: number | undefined;
   /** The insurers of those that came last, where these take the place of others; and whether they had asked for that. */
@@ -70,7 +72,7 @@ export function personTurn(state: PersonCaseState, now: Date): PersonTurn {
     brief: briefSentence(state, name, now),
     due: isPromised && promiseAt ? { kind: 'promise', at: new Date(promiseAt) } : null,
     calm:
-      isCalm && unread === 0 && stillOwed(state).length === 0
+      isCalm && unread === 0 && stillOwed(state).length === 0 && (state.wished ?? []).length === 0
         ? 'There is nothing you need to do right now.'
         : '',
   };
@@ -163,7 +165,7 @@ function personSentence(state: PersonCaseState, name: string, now: Date): string
     case 'work': {
       const doing = workWords(state);
       if (isRevising(state) && !isWritten(state))
-        return `You asked for changes; ${name} is revising your quote.${newsWords(state)}`;
+        return `You asked for changes. ${name} has been told, and has sent no new quote yet.${newsWords(state)}`;
       if (isWritten(state)) return `${writtenWords(state, name, `and ${doing}`)}.`;
       return `${name} ${doing}${isDecided(state) ? ' and takes it from here' : ''}.${newsWords(state)}`;
     }
@@ -190,12 +192,11 @@ function actWords({ lastAct, chosen = [] }: PersonCaseState): string {
 
 /** What a broker does who has looked at all that came. */
 function workWords(state: PersonCaseState): string {
-  const { status, quoted = 0, chosen = [] } = state;
-  if (isRevising(state)) return 'is revising your quote';
+  const { status, chosen = [] } = state;
+  if (isRevising(state)) return 'has the changes that you asked for';
   if (chosen.length > 0) return `has your decision on ${chosen.join(' and ')}`;
   if (status === 'quoted') return 'has your decision';
-  // What was quoted is open again: for changes, or for what they have written since.
-  return `is ${status === 'in_progress' && quoted > 0 ? 'revising' : 'working on'} your quote`;
+  return 'is working on your quote';
 }
 
 /** They asked for changes, have done nothing since, and no quote has come. */

@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
 import type { CaseListItem } from '#app/features/cases/schema.ts';
-import { toDoFirst } from './person-state.ts';
+import { isTheirs, isWished, toDoFirst } from './person-state.ts';
 
 const item = (id: string, who: string) =>
   ({
     ...{ id, status: 'in_progress', turn: { who, what: who === 'client' ? 'answer' : 'work', dueAt: null } },
     ...{ awaited: null, acted: null, agreed: null },
   }) as unknown as CaseListItem;
+
+test('what may be left out is asked for, and needs no attention', () => {
+  const asked = [{ title: 'Any pets?', kind: 'answer', required: false, dueOn: null }];
+  const optional = { ...item('asked', 'broker'), awaited: { asked } } as unknown as CaseListItem;
+  expect([isWished(optional), isTheirs(optional)]).toEqual([true, false]);
+  const needed = [{ ...asked[0], required: true }];
+  const owed = { ...item('owed', 'broker'), awaited: { asked: needed } } as unknown as CaseListItem;
+  expect([isWished(owed), isTheirs(owed)]).toEqual([false, true]);
+});
 
 test('a request in which there is something to do stands first, then one with a new message, then the rest as they came', () => {
   const items = [

@@ -1,13 +1,17 @@
 import type { CaseEvent, CaseListItem } from '#app/features/cases/schema.ts';
 import { lastActOf } from '#app/features/cases/ui/history/last-act.ts';
+import { ownGiven } from '#app/features/cases/ui/history/own-given.ts';
+import { askedOf } from '#app/features/cases/ui/person-tasks.ts';
 import { isPersonsTurn, type PersonCaseState } from '#app/features/cases/ui/person-turn.ts';
 
 /** What a list knows of a request, as its own page does: both say the same of whose turn it is. */
 export function personState(item: CaseListItem): PersonCaseState {
-  const { asked, sent = 0, quotes = 0, wanted = [], revised } = item.awaited ?? {};
+  const { sent = 0, quotes = 0, wanted = [], revised } = item.awaited ?? {};
+  const { asked, wished } = askedOf(item.turn, item.awaited?.asked ?? []);
   return {
     ...item,
-    ...{ asked, quoted: sent, chosen: wanted, revised: revised ? [revised] : [] },
+    ...{ asked: asked.map(({ title }) => title), wished: wished.map(({ title }) => title) },
+    ...{ quoted: sent, chosen: wanted, revised: revised ? [revised] : [] },
     undecided: quotes,
     isUndecided: item.status === 'quoted' && quotes > 0 && wanted.length !== 1,
     lastAct: item.acted && lastActOf([item.acted]),
@@ -17,9 +21,13 @@ export function personState(item: CaseListItem): PersonCaseState {
 /** Whether its person is to do something. */
 export const isTheirs = (item: CaseListItem): boolean => isPersonsTurn(personState(item));
 
-/** What its person is to do comes first, then what they have not read, each in the order of the list. */
+/** Whether its person is asked for something that they may leave out, and for nothing else. */
+export const isWished = (item: CaseListItem): boolean =>
+  !isTheirs(item) && (personState(item).wished ?? []).length > 0;
+
+/** What its person is to do comes first, then what they have not read or may give, each in the order of the list. */
 export function toDoFirst(items: readonly CaseListItem[], unreadOf: (id: string) => number): CaseListItem[] {
-  const rank = (item: CaseListItem) => (isTheirs(item) ? 2 : Number(unreadOf(item.id) > 0));
+  const rank = (item: CaseListItem) => (isTheirs(item) ? 2 : Number(unreadOf(item.id) > 0 || isWished(item)));
   return items.toSorted((a, b) => rank(b) - rank(a));
 }
 
@@ -34,8 +42,6 @@ export function ownActWords(acted: CaseEvent): string {
     case 'declined':
       return `You declined ${act.insurer}`;
     default:
-      return acted.kind === 'information_given'
-        ? `You answered: ${acted.data.title}`
-        : 'You changed what you sent';
+      return acted.kind === 'information_given' ? ownGiven(acted) : 'You changed what you sent';
   }
 }

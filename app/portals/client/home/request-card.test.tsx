@@ -26,13 +26,25 @@ const words = (shown: CaseListItem, said: Talk) =>
   ).replaceAll(/<[^>]+>/g, ' ');
 
 test('whoever is interested in two quotes reads first that one has to be chosen, also after a message of their broker', () => {
-  const awaited = { asked: [], kinds: [], by: null, sent: 2, quotes: 2, wanted: ['Prairie', 'Rockyview'] };
+  const awaited = { asked: [], validUntil: null, sent: 2, quotes: 2, wanted: ['Prairie', 'Rockyview'] };
   const said = words(item({ awaited }), talk(1));
   expect(said).toContain('Action needed');
   expect(said).toMatch(/Which one do you want\?.*Dana Whitford wrote to you, .*View your quotes/s);
   expect(words(item({ awaited: { ...awaited, wanted: ['Prairie'] } }), talk(1))).not.toContain(
     'Action needed',
   );
+});
+
+test('what the broker asks before first contact stands on the card, each with its day and its way, also where it may be left out', () => {
+  const asked = [
+    { title: 'Is the roof new?', kind: 'answer', required: false, dueOn: null },
+    { title: 'Current policy', kind: 'document', required: true, dueOn: '2026-12-02' },
+  ];
+  const first = { turn: { who: 'broker', what: 'contact', dueAt: null }, firstRespondedAt: null };
+  const said = words(item({ ...first, awaited: { asked, validUntil: null, sent: 0, quotes: 0 } }), talk(0));
+  expect(said).toMatch(/Current policy, by December 2, 2026.*Send the document/s);
+  expect(said).toMatch(/Is the roof new\? \(if you know\).*Answer the question/s);
+  expect(said).not.toContain('Needed by');
 });
 
 test('what they did last is said as on the page of the request, and stands there while no message is newer', () => {

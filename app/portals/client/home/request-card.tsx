@@ -1,28 +1,21 @@
 import { ArrowRight, Clock, MessageSquareText } from 'lucide-react';
 import { Link } from 'react-router';
-import { PLACES, TO_ANSWER } from '#app/features/cases/information-requests/places.ts';
-import type { InformationKind } from '#app/features/cases/information-requests/schema.ts';
-import type { CaseListItem } from '#app/features/cases/schema.ts';
+import type { Asked, CaseListItem } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { reopenedWords } from '#app/features/cases/ui/history/reopened-words.ts';
-import {
-  answerQuestions,
-  openChoice,
-  personTurn,
-  sendDocuments,
-  stillOwed,
-  viewQuotes,
-} from '#app/features/cases/ui/person-turn.ts';
+import { askedOf, placesToAct } from '#app/features/cases/ui/person-tasks.ts';
+import { openChoice, personTurn } from '#app/features/cases/ui/person-turn.ts';
 import type { ConversationList } from '#app/features/messages/schema.ts';
 import { AuthorMark } from '#app/features/messages/ui/stream/author-mark.tsx';
 import { UnreadBadge } from '#app/features/messages/ui/unread-badge.tsx';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
+import { askedFor } from '#app/portals/frame/case/standing/standing-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { ownActWords, personState } from './person-state.ts';
+import { isWished, ownActWords, personState } from './person-state.ts';
 
 export type Talk = ConversationList['items'][number] | undefined;
 
@@ -31,22 +24,19 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
   const now = useNow();
   const unread = talk?.unread ?? 0;
   const state = { ...personState(item), unread, news: unread, newsBy: talk?.last.author };
-  const { asked } = state;
   const turn = personTurn(state, now);
   const choice = openChoice(state);
-  const owed = stillOwed(state);
   const { broker, acted } = item;
   // What they did after the last message is newer than that.
   const own = acted && (!talk || acted.at > talk.last.at) ? ownActWords(acted) : null;
   const again = reopenedWords(item.reopened, item.status);
   const tasks = tasksOf(item, item.turn.what === 'decide' || choice !== '');
   const next = { label: unread > 0 ? 'Read and answer' : 'Open', place: '', ...tasks[0] };
-  const look = turn.isYours || unread > 0 ? 'primary' : 'secondary';
+  const look = turn.isYours || unread > 0 || isWished(item) ? 'primary' : 'secondary';
   // What is asked for is listed below, each with its own way.
-  const isListed = (asked?.length ?? 0) > 0 && tasks.length > 0;
-  const isOwedSaid = owed.length > 0 && !isListed;
+  const isListed = tasks.some(({ place }) => place !== QUOTES);
   // Listed quotes say themselves until when they are valid.
-  const dayNamed = isListed && item.turn.what === 'decide' ? null : item.awaited?.by;
+  const dayNamed = isListed ? null : item.awaited?.validUntil;
   return (
     <li
       className={classNames(
@@ -82,11 +72,10 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
           <p className={classNames('text-sm', choice ? 'mt-1' : 'mt-2')}>
             {isListed ? turn.brief : turn.sentence} {turn.calm}
           </p>
-          {isOwedSaid && <p className="mt-1 text-sm">Still needed from you:</p>}
           {dayNamed && (
             <p className="mt-1 flex items-center gap-1.5 text-sm text-slate">
               <Clock aria-hidden="true" className="size-4 shrink-0" />
-              {byWords(item)} {dayWords(dayNamed)}
+              {(item.awaited?.quotes ?? 0) > 1 ? 'Valid at least until' : 'Valid until'} {dayWords(dayNamed)}
             </p>
           )}
           {turn.due && (
@@ -144,12 +133,6 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
   );
 }
 
-/** What the day is that is named: of several quotes it is that of the first to end. */
-function byWords({ turn, awaited }: CaseListItem): string {
-  if (turn.what !== 'decide') return 'Needed by';
-  return (awaited?.quotes ?? 0) > 1 ? 'Valid at least until' : 'Valid until';
-}
-
 type Task = {
   label: string;
   place: string;
@@ -175,46 +158,21 @@ function NextButton({ item, label, place, look }: NextButtonProps) {
   );
 }
 
+const QUOTES = '?tab=quotes';
+
 /** What there is to do, and in which part of the request each is done: to choose, to send, to answer. */
 function tasksOf({ turn, awaited }: CaseListItem, isDeciding: boolean): Task[] {
   if (!awaited) return [];
-  const { asked, kinds, quotes, by } = awaited;
-  const askedAs = (wanted: InformationKind) => asked.filter((_, at) => kinds[at] === wanted);
-  const [documents, questions] = [askedAs('document'), askedAs('answer')];
-  return [
-    ...(isDeciding
-      ? [
-          {
-            label: viewQuotes(quotes),
-            place: '?tab=quotes',
-            words: [
-              [
-                quotes > 1 ? `${quotes} quotes` : 'A quote',
-                turn.what === 'decide' && by && `valid ${quotes > 1 ? 'at least ' : ''}until ${dayWords(by)}`,
-              ]
-                .filter(Boolean)
-                .join(', '),
-            ],
-          },
-        ]
-      : []),
-    ...(documents.length > 0
-      ? [
-          {
-            label: sendDocuments(documents.length),
-            place: `?tab=${PLACES.client.document}`,
-            words: documents,
-          },
-        ]
-      : []),
-    ...(questions.length > 0
-      ? [
-          {
-            label: answerQuestions(questions.length),
-            place: `?tab=${PLACES.client.answer}${TO_ANSWER}`,
-            words: questions,
-          },
-        ]
-      : []),
-  ];
+  const { asked, quotes, validUntil } = awaited;
+  const { wished } = askedOf(turn, asked);
+  const wordsOf = (one: Asked) => `${askedFor(one)}${wished.includes(one) ? ` (${IF_THERE[one.kind]})` : ''}`;
+  const until = validUntil && `valid ${quotes > 1 ? 'at least ' : ''}until ${dayWords(validUntil)}`;
+  const offered = [quotes > 1 ? `${quotes} quotes` : 'A quote', until].filter(Boolean).join(', ');
+  return placesToAct(isDeciding ? Math.max(quotes, 1) : 0, asked).map((place) => ({
+    label: place.label,
+    place: `?tab=${place.tab}${place.hash ?? ''}`,
+    words: place.tab === 'quotes' ? [offered] : place.asked.map(wordsOf),
+  }));
 }
+
+const IF_THERE: Record<Asked['kind'], string> = { document: 'if you have it', answer: 'if you know' };

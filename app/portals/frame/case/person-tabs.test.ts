@@ -7,13 +7,14 @@ import { toldOf } from '#tests/fixtures/notices.ts';
 import { caseTabs } from './person-tabs.ts';
 
 const request = (state: InformationRequest['state'], kind: InformationRequest['kind'] = 'document') =>
-  ({ state, kind }) as InformationRequest;
+  ({ state, kind, required: true }) as InformationRequest;
+const turn = { who: 'broker', what: 'look', dueAt: null } as const;
 const quote = (decision: QuoteSummary['decision']) => ({ decision, standing: 'current' }) as QuoteSummary;
 const toDo = (...told: Parameters<typeof caseTabs>) =>
   Object.fromEntries(caseTabs(...told).map((tab) => [tab.id, tab.toDo ?? 0]));
 
 test('the tab of the messages says how many are new, until they are read', () => {
-  const open = { status: 'in_progress', agreed: null } as const;
+  const open = { status: 'in_progress', agreed: null, turn } as const;
   const messages = (unread?: number) =>
     caseTabs(open, { requests: [], quotes: [], ...(unread !== undefined && { unread }) })[0];
   expect(messages(2)).toMatchObject({ id: 'messages', toDo: 2, counted: 'new' });
@@ -25,7 +26,7 @@ test.each(Object.entries(KINDS as Record<string, Kind<unknown>>))(
   (name, { bell }) => {
     const { pathname, searchParams } = new URL(bell?.(toldOf(name)).path ?? '/', 'https://example.test');
     if (!pathname.startsWith('/portal/cases/') || !searchParams.has('tab')) return;
-    const won = { status: 'won', agreed: {} } as unknown as Parameters<typeof caseTabs>[0];
+    const won = { status: 'won', agreed: {}, turn } as unknown as Parameters<typeof caseTabs>[0];
     const parts = caseTabs(won, { requests: [], quotes: [] }).map(({ id }) => id);
     expect(parts).toContain(searchParams.get('tab'));
   },
@@ -33,7 +34,7 @@ test.each(Object.entries(KINDS as Record<string, Kind<unknown>>))(
 
 test('a tab says how many things wait for its reader, and nothing about what was answered', () => {
   const requests = [request('open'), request('submitted'), request('accepted')];
-  const quoted = { status: 'quoted', agreed: null } as const;
+  const quoted = { status: 'quoted', agreed: null, turn } as const;
   expect(toDo(quoted, { requests, quotes: [quote('none'), quote('none')] })).toMatchObject({
     ...{ messages: 0, documents: 1, quotes: 1, sent: 0 },
   });
@@ -46,4 +47,16 @@ test('a tab says how many things wait for its reader, and nothing about what was
   expect(toDo({ ...quoted, status: 'in_progress' }, { requests: [], quotes: [quote('none')] })).toMatchObject(
     { quotes: 0 },
   );
+});
+
+test('what may be left out is said to be asked, and not to be done, while the broker is at work', () => {
+  const open = (what: 'contact' | 'answer', more: Partial<InformationRequest>[]) => {
+    const shown = { status: 'in_progress', agreed: null, turn: { ...turn, who: 'broker', what } } as const;
+    const asker = what === 'answer' ? { ...shown, turn: { ...shown.turn, who: 'client' } as const } : shown;
+    const requests = more.map((one) => ({ ...request('open', 'answer'), ...one }));
+    return caseTabs(asker, { requests, quotes: [] }).find(({ id }) => id === 'sent');
+  };
+  expect(open('contact', [{ required: false }])).toMatchObject({ toDo: 1, counted: 'asked' });
+  expect(open('contact', [{ required: false }, {}])).toMatchObject({ toDo: 2, counted: 'to do' });
+  expect(open('answer', [{ required: false }])).toMatchObject({ toDo: 1, counted: 'to do' });
 });

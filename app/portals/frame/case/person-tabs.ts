@@ -4,6 +4,7 @@ import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts
 import { toChooseAmong } from '#app/features/cases/quote-summaries/to-choose-among.ts';
 import { isSettled } from '#app/features/cases/rules/turn.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
+import { askedOf } from '#app/features/cases/ui/person-tasks.ts';
 import type { Tab } from '#app/ui/frame/workspace.tsx';
 
 type Told = {
@@ -15,19 +16,24 @@ type Told = {
 
 /** The parts of a request for its person, with how many things wait for them in each, and how many messages are new. */
 export function caseTabs(
-  { status, agreed }: Pick<ClientCase, 'status' | 'agreed'>,
+  { status, agreed, turn }: Pick<ClientCase, 'status' | 'agreed' | 'turn'>,
   { requests, quotes, unread }: Told,
 ): Tab[] {
-  const unanswered = (wanted: InformationKind) =>
-    requests?.filter(({ state, kind }) => kind === wanted && UNANSWERED.some((one) => one === state)).length;
+  const unanswered = (wanted: InformationKind): Pick<Tab, 'toDo' | 'counted'> => {
+    const open = requests?.filter(
+      ({ state, kind }) => kind === wanted && UNANSWERED.some((one) => one === state),
+    );
+    const isToDo = !open || askedOf(turn, open).asked.length > 0;
+    return { toDo: open?.length, counted: isToDo ? 'to do' : 'asked' };
+  };
   // However many there are to choose from, it is one choice.
   const toChoose = Number(quotes !== undefined && mayChoose(quotes) && openToChoice(quotes).length > 0);
   return [
     { id: 'messages', label: 'Messages', toDo: unread, counted: 'new' },
-    { id: 'documents', label: 'Documents', toDo: unanswered('document') },
+    { id: 'documents', label: 'Documents', ...unanswered('document') },
     { id: 'quotes', label: 'Quotes', toDo: status === 'quoted' ? toChoose : 0 },
     ...(agreed ? [{ id: 'policy', label: 'Policy' }] : []),
-    { id: 'sent', label: 'Answers', toDo: unanswered('answer') },
+    { id: 'sent', label: 'Answers', ...unanswered('answer') },
   ];
 }
 

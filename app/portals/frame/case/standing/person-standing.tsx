@@ -1,7 +1,6 @@
-import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, Suspense, useRef, useState } from 'react';
 import type { BookedCall } from '#app/features/cases/calls/schema.ts';
-import { PLACES, TO_ANSWER } from '#app/features/cases/information-requests/places.ts';
-import type { InformationKind, InformationRequest } from '#app/features/cases/information-requests/schema.ts';
+import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { openWishes } from '#app/features/cases/quote-summaries/wishes.ts';
 import { type CaseStatus, isOpenStatus } from '#app/features/cases/rules/statuses.ts';
@@ -9,15 +8,13 @@ import type { CaseClock, CaseEvent, CaseType, ClientCase } from '#app/features/c
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { lastActOf, revisedIn } from '#app/features/cases/ui/history/last-act.ts';
+import { askedOf, placesToAct } from '#app/features/cases/ui/person-tasks.ts';
 import {
-  answerQuestions,
   isRevising,
   newsWords,
   openChoice,
   type PersonCaseState,
   personTurn,
-  sendDocuments,
-  viewQuotes,
 } from '#app/features/cases/ui/person-turn.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { RequestProgress } from '#app/features/cases/ui/request-progress.tsx';
@@ -26,6 +23,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { useFocusWhen } from '#app/ui/focus/use-focus-when.ts';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { CallOffer, isAside } from '../call-offer.tsx';
 import { PartButton, PartLink } from '../part-link.tsx';
@@ -35,21 +33,20 @@ import { AskedList } from './asked-list.tsx';
 import { afterChoice, byWhen, isUnanswered, NOT_INSURED } from './standing-words.ts';
 
 // Few are interested in two at once.
-const WhichOne = lazy(async () => ({ default: (await import('./which-one.tsx')).WhichOne }));
+const WhichOne = lazyPart(async () => (await import('./which-one.tsx')).WhichOne);
 
 // Most are contacted before they are asked for anything.
-const PausedPromise = lazy(async () => ({
-  default: (await import('./paused-promise.tsx')).PausedPromise,
-}));
+const PausedPromise = lazyPart(async () => (await import('./paused-promise.tsx')).PausedPromise);
 
 /** Without a policy: what comes next is this request again, or another. */
 const ENDED: readonly CaseStatus[] = ['lost', 'withdrawn'];
 /** On a phone buttons stand beside each other, from below the way back on. */
 const WHOLE_LINE = 'max-sm:-ml-11 max-sm:self-stretch max-sm:*:flex-1 max-sm:*:px-2';
-const POLICY: Place = { tab: 'policy', label: 'View your policy' };
+const POLICY: { tab: string; hash?: string; label: string } = { tab: 'policy', label: 'View your policy' };
 
 type PersonStandingProps = {
   case: PersonCaseState & {
+    reference: string;
     type: CaseType;
     clocks: readonly CaseClock[];
     call: BookedCall | null;
@@ -92,17 +89,16 @@ export function PersonStanding(props: PersonStandingProps) {
   const now = useNow();
   const unanswered = requests.filter(isUnanswered);
   const isTheirs = shown.turn.who === 'broker';
+  const { asked, wished } = askedOf(shown.turn, unanswered);
   const isBeside = isTheirs || shown.turn.what === 'decide';
-  const asked = isBeside ? unanswered.filter(({ required }) => required) : unanswered;
-  const owed = isBeside ? asked : [];
-  const wished = isBeside ? unanswered.filter(({ required }) => !required) : [];
   const isUndecided = isTheirs && shown.status === 'quoted' && mayChoose(quotes);
   const current = quotes.filter(({ standing }) => standing === 'current');
   const wanted = isOpenStatus(shown.status)
     ? current.filter(({ decision }) => decision === 'interested')
     : [];
   const state = {
-    ...{ ...shown, asked: asked.map(({ title }) => title), unread, news, newsBy, isUnanswered: isOpen },
+    ...{ ...shown, unread, news, newsBy, isUnanswered: isOpen },
+    ...{ asked: asked.map(({ title }) => title), wished: wished.map(({ title }) => title) },
     ...{ isUndecided, undecided: current.filter(({ decision }) => decision === 'none').length },
     ...{ quoted: current.length, chosen: wanted.map(({ insurer }) => insurer) },
     ...{ ...revisedIn(events, current), lastAct: lastActOf(events) },
@@ -115,14 +111,8 @@ export function PersonStanding(props: PersonStandingProps) {
   const isChanging =
     isRevising({ ...shown, lastAct: lastActOf(events) }) &&
     (wishes.size === 0 || wanted.some(({ id }) => wishes.has(id)));
-  const toDo = placesToAct(
-    {
-      isDeciding: (shown.turn.what === 'decide' || isUndecided) && !mustSayWhich,
-      isAnswering: shown.turn.what === 'answer' || unanswered.length > 0,
-    },
-    unanswered,
-    current.length,
-  );
+  const isDeciding = (shown.turn.what === 'decide' || isUndecided) && !mustSayWhich;
+  const toDo = placesToAct(isDeciding ? Math.max(current.length, 1) : 0, unanswered);
   const next = (toDo.length > 0 || !shown.agreed ? toDo : [POLICY]).filter(({ tab }) => tab !== openPart);
   const until = byWhen({ case: { ...shown, ...state }, quotes }, now);
   const paused = shown.clocks.find(({ kind, isPaused }) => kind === 'promise' && isPaused);
@@ -175,18 +165,13 @@ export function PersonStanding(props: PersonStandingProps) {
         // Whoever has the button that leads there reads it there on a phone.
         <AskedList
           asked={asked}
-          heading={owed.length > 0 ? 'Still needed from you' : undefined}
+          heading={isBeside ? 'Still needed from you' : undefined}
           isMarked={isTheirs}
-          className={classNames(owed.length === 0 && onlyWide)}
+          className={classNames(!isBeside && onlyWide)}
         />
       )}
       {wished.length > 0 && (
-        <AskedList
-          asked={wished}
-          heading="Asked for, if you have it"
-          isMarked={false}
-          className={classNames(onlyWide)}
-        />
+        <AskedList asked={wished} heading="Asked for, if you have it" isMarked={false} className="" />
       )}
       {mustSayWhich && (
         <Suspense fallback={<Skeleton className="mt-2 h-9" />}>
@@ -252,36 +237,6 @@ export function PersonStanding(props: PersonStandingProps) {
       )}
     </>
   );
-}
-
-type Place = { tab: string; label: string; hash?: string };
-
-/**
- * Where the next things are done, whoever is to act first: a quote, documents and questions stand in parts of their own, and
- * each button says which it is.
- */
-function placesToAct(
-  { isDeciding, isAnswering }: { isDeciding: boolean; isAnswering: boolean },
-  unanswered: readonly InformationRequest[],
-  quoted: number,
-): Place[] {
-  const quotes = isDeciding ? [{ tab: 'quotes', label: viewQuotes(quoted) }] : [];
-  if (!isAnswering) return quotes;
-  const count = (wanted: InformationKind) => unanswered.filter(({ kind }) => kind === wanted).length;
-  const [documents, questions] = [count('document'), count('answer')];
-  return [
-    ...quotes,
-    ...(documents > 0 ? [{ tab: PLACES.client.document, label: sendDocuments(documents) }] : []),
-    ...(questions > 0
-      ? [
-          {
-            tab: PLACES.client.answer,
-            hash: TO_ANSWER,
-            label: answerQuestions(questions),
-          },
-        ]
-      : []),
-  ];
 }
 
 /** The promise while it runs; what was missed is said in words, and what was kept in the history. */
