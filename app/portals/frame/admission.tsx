@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import type { User } from '#app/features/accounts/schema.ts';
 import { twoFactorQuery } from '#app/features/accounts/two-factor/data.ts';
 import { connectLive } from '#app/platform/live/live-client.ts';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { FullPageLoading } from '#app/ui/states/full-page-loading.tsx';
 import { NoConnection } from './no-connection.tsx';
 
-const EnrolFirst = lazy(() => import('./enrol-first.tsx').then((file) => ({ default: file.EnrolFirst })));
+const EnrolFirst = lazyPart(async () => (await import('./enrol-first.tsx')).EnrolFirst);
 
 type AdmissionProps = { user: User; onLeave: () => void; children: ReactNode };
 

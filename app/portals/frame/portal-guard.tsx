@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { User } from '#app/features/accounts/schema.ts';
 import { userQuery } from '#app/features/accounts/sign-in/data.ts';
 import { loginPathFrom } from '#app/portals/frame/entrance/return-path.ts';
 import { SESSION_ENDED } from '#app/portals/frame/entrance/why-here.tsx';
 import { InSlices } from '#app/ui/frame/in-slices.tsx';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { FullPageLoading } from '#app/ui/states/full-page-loading.tsx';
 import { Admission } from './admission.tsx';
 import { NoConnection } from './no-connection.tsx';
 import { mayEnter, type PortalDoor } from './portal-doors.ts';
 
-const AccessDenied = lazy(async () => ({ default: (await import('./access-denied.tsx')).AccessDenied }));
+const AccessDenied = lazyPart(async () => (await import('./access-denied.tsx')).AccessDenied);
 
 type PortalGuardProps = {
   door: PortalDoor;

@@ -1,17 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { registerByLink, userQuery } from '#app/features/accounts/sign-in/data.ts';
 import type { MadeAccount } from '#app/features/accounts/sign-in/ui/one-password-form.tsx';
 import { handOver } from '#app/platform/browser/handed-over.ts';
 import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import type { TrackedProps } from './tracked-props.ts';
 
 // It comes with the press that asks for it.
-const OnePasswordForm = lazy(async () => ({
-  default: (await import('#app/features/accounts/sign-in/ui/one-password-form.tsx')).OnePasswordForm,
-}));
+const OnePasswordForm = lazyPart(
+  async () => (await import('#app/features/accounts/sign-in/ui/one-password-form.tsx')).OnePasswordForm,
+);
 
 type AccountOfferProps = TrackedProps & { reason: string };
 

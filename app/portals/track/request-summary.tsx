@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { sentWhen } from '#app/features/cases/ui/deadline/deadline.ts';
@@ -15,6 +15,7 @@ import { useNews } from '#app/portals/frame/case/use-news.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { TabLinks } from '#app/ui/frame/workspace.tsx';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { StandingSkeleton } from './standing-skeleton.tsx';
 import { TrackedFrame } from './tracked-frame.tsx';
@@ -26,9 +27,9 @@ import { WayAsked } from './way-asked.tsx';
 import { WayAwaited } from './way-awaited.tsx';
 
 // Only a closed request has a last day.
-const CaseDeletion = lazy(async () => ({
-  default: (await import('#app/features/privacy/ui/case-deletion.tsx')).CaseDeletion,
-}));
+const CaseDeletion = lazyPart(
+  async () => (await import('#app/features/privacy/ui/case-deletion.tsx')).CaseDeletion,
+);
 
 type RequestSummaryProps = TrackedProps & {
   /** What is shown is from before: the last try to read it again failed. */
@@ -36,6 +37,9 @@ type RequestSummaryProps = TrackedProps & {
   onForget: () => void;
   onAnotherAnswer: (answer: string | undefined) => void;
 };
+
+/** The part that is open where the address names none. */
+const FIRST = 'messages';
 
 /** Nobody has been in touch, and somebody is to be. */
 const isWaiting = ({ status, firstRespondedAt, call }: TrackedProps['request']) =>
@@ -61,7 +65,7 @@ export function RequestSummary({
   const { isPending, ...news } = useNews(trackTalk(token, check));
   const told = { requests: request.informationRequests, quotes: request.quotes.items, unread: news.unread };
   const tabs = caseTabs(request, told);
-  const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'messages';
+  const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? FIRST;
   const part = useInSight(tab);
   const key = { token, check, request, way };
   const door = useMemo(() => linkDeletion(token, check), [token, check]);
@@ -145,7 +149,8 @@ export function RequestSummary({
 /** Brings the part of the page that somebody opens into sight, where it is far down. */
 function useInSight(tab: string) {
   const part = useRef<HTMLDivElement>(null);
-  const opened = useRef(tab);
+  // A link may lead to a part that is far below.
+  const opened = useRef(FIRST);
   useEffect(() => {
     if (opened.current === tab) return;
     opened.current = tab;

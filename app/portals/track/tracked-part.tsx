@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { policyPapers } from '#app/features/cases/ui/policy-papers.ts';
 import { trackDoor } from '#app/features/documents/data.ts';
@@ -8,22 +8,23 @@ import { testimonialByLink } from '#app/features/testimonials/data.ts';
 import { isUnanswered } from '#app/portals/frame/case/standing/standing-words.ts';
 import { Card } from '#app/ui/card.tsx';
 import { TabBar } from '#app/ui/frame/workspace.tsx';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { AccountOffer } from './account-offer.tsx';
 import type { TrackedProps } from './tracked-props.ts';
 import { TrackedTalk } from './tracked-talk.tsx';
 
 // The messages are open first; each other part comes when it is.
-const PersonPapers = lazy(async () => ({
-  default: (await import('#app/portals/frame/case/person-papers.tsx')).PersonPapers,
-}));
-const PersonPolicy = lazy(async () => ({
-  default: (await import('#app/portals/frame/case/person-policy.tsx')).PersonPolicy,
-}));
-const PersonQuotes = lazy(async () => ({
-  default: (await import('#app/features/cases/quote-summaries/ui/person-quotes.tsx')).PersonQuotes,
-}));
-const TrackedSent = lazy(async () => ({ default: (await import('./tracked-sent.tsx')).TrackedSent }));
+const PersonPapers = lazyPart(
+  async () => (await import('#app/portals/frame/case/person-papers.tsx')).PersonPapers,
+);
+const PersonPolicy = lazyPart(
+  async () => (await import('#app/portals/frame/case/person-policy.tsx')).PersonPolicy,
+);
+const PersonQuotes = lazyPart(
+  async () => (await import('#app/features/cases/quote-summaries/ui/person-quotes.tsx')).PersonQuotes,
+);
+const TrackedSent = lazyPart(async () => (await import('./tracked-sent.tsx')).TrackedSent);
 
 type TrackedPartProps = TrackedProps & { way: PersonWay; tab: string; tabs: ReactNode; onRead: () => void };
 

@@ -1,20 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate } from 'react-router';
 import { CasePageSkeleton } from '#app/features/cases/ui/skeletons/case-page-skeleton.tsx';
 import { trackingQuery, trackingQuestionQuery } from '#app/features/quotes/data.ts';
 import type { TrackingSummary } from '#app/features/quotes/tracking/schema.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { CheckForm } from './link-check/check-form.tsx';
 import { rememberCheck, rememberedCheck } from './link-check/remembered-check.ts';
 import { forgetLink, rememberLink } from './link-check/remembered-link.ts';
 import { RequestSummary } from './request-summary.tsx';
 
 // Most links are good.
-const LinkProblem = lazy(async () => ({
-  default: (await import('./link-check/link-problem.tsx')).LinkProblem,
-}));
+const LinkProblem = lazyPart(async () => (await import('./link-check/link-problem.tsx')).LinkProblem);
 
 /** A request behind its tracking link: first the question, then what the person may know of it. Its owner who is logged in goes on to their case. */
 export function TrackedRequest({ token }: { token: string }) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { PassportInShort } from '#app/features/cases/ui/passport/passport-in-short.tsx';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { trackDoor } from '#app/features/documents/data.ts';
@@ -12,14 +12,13 @@ import { PersonSide } from '#app/portals/frame/case/person-side.tsx';
 import { ReopenOwn } from '#app/portals/frame/case/reopen-own.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { AccountOffer } from './account-offer.tsx';
 import type { TrackedProps } from './tracked-props.ts';
 
 // The last thing on the page, for few.
-const WithdrawRequest = lazy(async () => ({
-  default: (await import('./withdraw-request.tsx')).WithdrawRequest,
-}));
+const WithdrawRequest = lazyPart(async () => (await import('./withdraw-request.tsx')).WithdrawRequest);
 
 type TrackedSideProps = TrackedProps & {
   way: PersonWay;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
@@ -8,13 +8,14 @@ import { askedFor, turnedOff } from '#app/features/quotes/reach/contact-preferen
 import { fitWords } from '#app/features/quotes/reach/contact-window.ts';
 import { ChangeButton } from '#app/features/quotes/ui/change-button.tsx';
 import { SavedNote } from '#app/features/quotes/ui/saved-note.tsx';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import type { TrackedProps } from './tracked-props.ts';
 
 // It comes with the press that asks for it.
-const CorrectContact = lazy(async () => ({
-  default: (await import('#app/features/quotes/ui/correct-contact.tsx')).CorrectContact,
-}));
+const CorrectContact = lazyPart(
+  async () => (await import('#app/features/quotes/ui/correct-contact.tsx')).CorrectContact,
+);
 
 const CHANGE_ID = 'change-way';
 

@@ -1,4 +1,5 @@
-import { type ComponentType, cloneElement, lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ComponentType, cloneElement, type ReactElement, Suspense, useState } from 'react';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
 
 /** The button of a menu. */
@@ -11,7 +12,7 @@ export type MenuButton = ReactElement<{ onClick?: () => void }>;
 export function menuWhenPressed<Props extends { trigger: MenuButton }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Loaded = lazy(async () => ({ default: await load() }));
+  const Loaded = lazyPart(load);
   return function MenuWhenPressed(props: Props) {
     const [isWanted, setWanted] = useState(false);
     useLoadAhead(load);

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
 
 /**
@@ -9,7 +10,7 @@ export function whenOpened<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   isOpen: (props: Props) => boolean,
 ): ComponentType<Props> {
-  const Loaded = lazy(async () => ({ default: await load() }));
+  const Loaded = lazyPart(load);
   return function WhenOpened(props: Props) {
     const [wasOpened, setWasOpened] = useState(false);
     useLoadAhead(load);

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { cityOfPostalCode } from '#app/features/cases/rules/origin/postal-city.ts';
 import { Unfold } from '#app/ui/forms/unfold.tsx';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 
 // Folded at first.
-const SeenWhen = lazy(async () => ({ default: (await import('./broker/seen-lists.tsx')).SeenLists }));
+const SeenWhen = lazyPart(async () => (await import('./broker/seen-lists.tsx')).SeenLists);
 
 type BeforeAcceptingProps = {
   phone: string | null;

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Paperclip } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type DocumentDoor, documentsQuery } from '#app/features/documents/data.ts';
 import type { DocumentOutput } from '#app/features/documents/schema.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { stateWords } from './document-words.ts';
@@ -11,9 +12,9 @@ import type { Review } from './preview/document-preview.tsx';
 import { DocumentPreview, loadPreview } from './preview/preview-later.ts';
 
 // Few messages have a photo.
-const AttachedPicture = lazy(async () => ({
-  default: (await import('./preview/attached-picture.tsx')).AttachedPicture,
-}));
+const AttachedPicture = lazyPart(
+  async () => (await import('./preview/attached-picture.tsx')).AttachedPicture,
+);
 
 type AttachedDocumentsProps = {
   door: DocumentDoor;

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { caseDoor } from '#app/features/documents/data.ts';
 import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
 import type { Conversation as KnownLines } from '#app/features/messages/conversation.ts';
@@ -12,6 +12,7 @@ import {
 } from '#app/features/messages/data.ts';
 import { InSlices } from '#app/ui/frame/in-slices.tsx';
 import { TabBar } from '#app/ui/frame/workspace.tsx';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
@@ -23,15 +24,13 @@ import { Stream } from './stream/stream.tsx';
 import { DayRow, StepsRow, UnreadRow } from './stream/stream-marks.tsx';
 import type { StreamEntry, StreamRow } from './stream/stream-rows.ts';
 import { StreamToolbar } from './stream/stream-toolbar.tsx';
+import { UnsentLine } from './stream/unsent-line.tsx';
 import { useStreamView } from './stream/use-stream-view.ts';
 import { usePresence } from './use-presence.ts';
 
 const loadFound = () => import('./stream/found-lines.tsx');
-/** Little is unsent when a page opens. Who writes may have lost the connection by then: it comes ahead. */
-const loadUnsent = () => import('./stream/unsent-line.tsx');
-const loadLater = () => Promise.all([loadEditor(), loadFound(), loadUnsent()]);
-const FoundLines = lazy(async () => ({ default: (await loadFound()).FoundLines }));
-const UnsentLine = lazy(async () => ({ default: (await loadUnsent()).UnsentLine }));
+const loadLater = () => Promise.all([loadEditor(), loadFound()]);
+const FoundLines = lazyPart(async () => (await loadFound()).FoundLines);
 
 type ConversationProps = {
   caseId: string;
@@ -151,14 +150,12 @@ function Opened(props: OpenedProps) {
         );
       case 'unsent':
         return (
-          <Suspense>
-            <UnsentLine
-              line={row.line}
-              sending={sending.stateOf(row.line.clientId)}
-              onRetry={() => sending.send(row.line)}
-              onDrop={() => sending.drop(row.line.clientId)}
-            />
-          </Suspense>
+          <UnsentLine
+            line={row.line}
+            sending={sending.stateOf(row.line.clientId)}
+            onRetry={() => sending.send(row.line)}
+            onDrop={() => sending.drop(row.line.clientId)}
+          />
         );
     }
   };

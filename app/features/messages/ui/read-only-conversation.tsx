@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import type { DocumentDoor } from '#app/features/documents/data.ts';
 import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
 import type { Conversation } from '#app/features/messages/conversation.ts';
 import { conversationQuery, sayRead, type TalkDoor } from '#app/features/messages/data.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TabBar } from '#app/ui/frame/workspace.tsx';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { MessageLine } from './stream/message-line.tsx';
@@ -15,7 +16,7 @@ import { StreamToolbar } from './stream/stream-toolbar.tsx';
 import { useStreamView } from './stream/use-stream-view.ts';
 
 const loadFound = () => import('./stream/found-lines.tsx');
-const FoundLines = lazy(async () => ({ default: (await loadFound()).FoundLines }));
+const FoundLines = lazyPart(async () => (await loadFound()).FoundLines);
 
 type ReadOnlyConversationProps = {
   door: TalkDoor;

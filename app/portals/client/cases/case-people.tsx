@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { casePassportQuery } from '#app/features/cases/data.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { PassportInShort } from '#app/features/cases/ui/passport/passport-in-short.tsx';
@@ -18,14 +18,15 @@ import { PersonSide } from '#app/portals/frame/case/person-side.tsx';
 import { ReopenOwn } from '#app/portals/frame/case/reopen-own.tsx';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { Skeleton, SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { WithdrawCase } from './withdraw-case.tsx';
 
 // Only a closed request has a last day.
-const CaseDeletion = lazy(async () => ({
-  default: (await import('#app/features/privacy/ui/case-deletion.tsx')).CaseDeletion,
-}));
+const CaseDeletion = lazyPart(
+  async () => (await import('#app/features/privacy/ui/case-deletion.tsx')).CaseDeletion,
+);
 
 /** The one broker, who has seen what, a copy of everything, and the way out. */
 export function CasePeople({ case: shown }: { case: ClientCase }) {

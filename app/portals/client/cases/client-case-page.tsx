@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { caseEventsQuery } from '#app/features/cases/data.ts';
 import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
@@ -19,16 +19,17 @@ import { portalTitle } from '#app/portals/frame/portal-meta.ts';
 import { LateArrival } from '#app/ui/frame/late-arrival.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 import { TabLinks, TabPanel, Workspace } from '#app/ui/frame/workspace.tsx';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { CasePeople } from './case-people.tsx';
 import { ClientMenu } from './client-menu.tsx';
 import { ClientTalk } from './client-talk.tsx';
 
 // The messages are open first; each other part comes when it is.
-const AskedFor = lazy(async () => ({ default: (await import('./asked-for.tsx')).AskedFor }));
-const PolicyPart = lazy(async () => ({ default: (await import('./policy-part.tsx')).PolicyPart }));
-const QuotesPart = lazy(async () => ({ default: (await import('./quotes-part.tsx')).QuotesPart }));
-const SentPart = lazy(async () => ({ default: (await import('./sent-part.tsx')).SentPart }));
+const AskedFor = lazyPart(async () => (await import('./asked-for.tsx')).AskedFor);
+const PolicyPart = lazyPart(async () => (await import('./policy-part.tsx')).PolicyPart);
+const QuotesPart = lazyPart(async () => (await import('./quotes-part.tsx')).QuotesPart);
+const SentPart = lazyPart(async () => (await import('./sent-part.tsx')).SentPart);
 
 /** A case as the person whose it is works with it. */
 export function ClientCasePage({ case: shown }: { case: ClientCase }) {
@@ -39,10 +40,7 @@ export function ClientCasePage({ case: shown }: { case: ClientCase }) {
   const events = useQuery({ ...caseEventsQuery(shown.id), retry: retryCase });
   const news = useNews(caseTalk(shown.id));
   const told = { requests: asked.data?.items, quotes: quotes.data?.items, unread: news.unread };
-  const tabs = [
-    ...caseTabs(shown, told),
-    ...(isWide ? [] : [{ id: 'people', label: shown.broker ? 'Broker and data' : 'Data' }]),
-  ];
+  const tabs = [...caseTabs(shown, told), ...(isWide ? [] : [{ id: 'people', label: 'Data' }])];
   const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'messages';
   const above = [shown.reference, reopenedWords(shown.reopened, shown.status)].filter(Boolean).join(', ');
   const links = <TabLinks label="Parts of this request" tabs={tabs} current={tab} />;

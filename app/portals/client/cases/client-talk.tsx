@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
@@ -7,10 +7,11 @@ import { AskedLine, type Reply } from '#app/features/cases/ui/history/asked-line
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { Conversation } from '#app/features/messages/ui/conversation.tsx';
 import { useCaseEntries } from '#app/portals/frame/case/entries/use-case-entries.ts';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 
-const ReplyInPlace = lazy(async () => ({ default: (await import('./reply-in-place.tsx')).ReplyInPlace }));
+const ReplyInPlace = lazyPart(async () => (await import('./reply-in-place.tsx')).ReplyInPlace);
 
-const WantedFiles = lazy(async () => ({ default: (await import('./wanted-files.tsx')).WantedFiles }));
+const WantedFiles = lazyPart(async () => (await import('./wanted-files.tsx')).WantedFiles);
 
 /** Nobody reads what is written before a broker has accepted. */
 const UNREAD = {

@@ -55,6 +55,7 @@ export function PersonPolicy(props: PersonPolicyProps) {
       {agreed && (data ? <PolicyPapers {...{ door, papers }} case={shown} /> : <Skeleton className="h-32" />)}
       <CertificatesCard
         {...{ certificates, steps, way }}
+        startsOn={agreed?.effectiveOn}
         open={(documentId) => <AttachedDocuments door={door} ids={[documentId]} asksWhy={false} />}
       />
       <TestimonialCard

@@ -1,18 +1,17 @@
 import { CircleUserRound, Globe, LayoutDashboard } from 'lucide-react';
-import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { UnconfirmedNotice } from '#app/features/accounts/recovery/ui/unconfirmed-notice.tsx';
 import { NoticesNavLink } from '#app/features/notifications/ui/notices-nav-link.tsx';
 import { LogOutButton } from '#app/portals/frame/session/log-out-button.tsx';
 import { PortalFrame, PortalNavLink } from '#app/ui/frame/portal-frame.tsx';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { brand } from '#content/brand.ts';
 import type { PortalDoor } from '../portal-doors.ts';
 import { PortalGuard } from '../portal-guard.tsx';
 import { FILLS_WINDOW } from './fills-window.ts';
 
-const ViewBanner = lazy(async () => ({
-  default: (await import('../session/view-banner.tsx')).ViewBanner,
-}));
+const ViewBanner = lazyPart(async () => (await import('../session/view-banner.tsx')).ViewBanner);
 
 /** A place of one portal beside its dashboard, notifications and profile; `link` stands in the rail. */
 export type PortalPlace = {

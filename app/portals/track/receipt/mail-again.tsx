@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { MailOpen } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { mailReceiptMutation } from '#app/features/quotes/data.ts';
 import { EmailText } from '#app/features/quotes/ui/email-text.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 
-const CorrectAddress = lazy(async () => ({
-  default: (await import('./correct-address.tsx')).CorrectAddress,
-}));
+const CorrectAddress = lazyPart(async () => (await import('./correct-address.tsx')).CorrectAddress);
 
 /** Leads here with the field for the right address open. */
 const TO_CORRECT = '#address';

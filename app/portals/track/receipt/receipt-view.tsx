@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Navigate } from 'react-router';
 import { cityOfPostalCode } from '#app/features/cases/rules/origin/postal-city.ts';
 import { BeforeAccepting } from '#app/features/cases/ui/before-accepting.tsx';
@@ -21,6 +21,7 @@ import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { useFocusWhen } from '#app/ui/focus/use-focus-when.ts';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { rememberedLink } from '../link-check/remembered-link.ts';
 import { TrackedFrame } from '../tracked-frame.tsx';
@@ -29,14 +30,10 @@ import { ReceiptProblem } from './receipt-problem.tsx';
 import { Withdrawn } from './withdrawn.tsx';
 
 // Where emails go out, it stands on the page that they lead to.
-const ReceiptCourse = lazy(async () => ({
-  default: (await import('./receipt-course.tsx')).ReceiptCourse,
-}));
+const ReceiptCourse = lazyPart(async () => (await import('./receipt-course.tsx')).ReceiptCourse);
 
 // The last thing on the page, for few.
-const WithdrawRequest = lazy(async () => ({
-  default: (await import('../withdraw-request.tsx')).WithdrawRequest,
-}));
+const WithdrawRequest = lazyPart(async () => (await import('../withdraw-request.tsx')).WithdrawRequest);
 
 /**
  * One request as it was sent, for the browser that sent it. What became of it is here only where no email leads to the page

@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { ButtonLook } from '#app/ui/button.tsx';
 import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
 import type { ShownForm } from '#app/ui/forms/form.tsx';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
 
 const loadWhatChanged = () => import('./what-changed.tsx');
 /** It says each step of a history in words: much, for what is seldom there. */
-const WhatChanged = lazy(async () => ({ default: (await loadWhatChanged()).WhatChanged }));
+const WhatChanged = lazyPart(async () => (await loadWhatChanged()).WhatChanged);
 
 /** What the dialog of a step on a case is told. */
 export type StepDialogProps = { caseId: string; version: number; open: boolean; onClose: () => void };

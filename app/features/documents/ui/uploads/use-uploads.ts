@@ -32,8 +32,11 @@ export function useUploads(door: DocumentDoor, part?: string, onSent?: OnSent) {
     };
   }, [client, place, part]);
 
-  const change = (event: UploadEvent) =>
+  const change = (event: UploadEvent) => {
+    // A text without files needs nothing of it, and goes without a connection.
+    if (uploads.length === 0) return;
     void loadQueue().then(({ changeUploads }) => changeUploads(client, place, event));
+  };
   const add = (given: Iterable<File>, fields: Partial<UploadFields>, state: 'chosen' | 'waiting') => {
     // The list of a field that takes files is empty a moment later.
     const files = Array.from(given);
@@ -48,6 +51,8 @@ export function useUploads(door: DocumentDoor, part?: string, onSent?: OnSent) {
   };
   return {
     uploads,
+    /** Somebody is about to choose some, and may have lost the connection by then. */
+    prepare: () => void loadQueue().catch(() => undefined),
     add: (files: Iterable<File>, fields: Partial<UploadFields> = {}) => add(files, fields, 'waiting'),
     /** Takes files that stay on this device until `release`. */
     choose: (files: Iterable<File>, fields: Partial<UploadFields> = {}) => add(files, fields, 'chosen'),

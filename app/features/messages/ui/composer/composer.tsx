@@ -1,4 +1,4 @@
-import { lazy, type Ref, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { DocumentDoor } from '#app/features/documents/data.ts';
 import { LINE_CHARACTERS, TOO_LONG } from '#app/features/messages/rules/line-limits.ts';
@@ -9,6 +9,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { FieldNote } from '#app/ui/forms/field-note.tsx';
 import { sendByKeys } from '#app/ui/forms/state/send-by-keys.ts';
 import { useForm } from '#app/ui/forms/use-form.ts';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import type { Question } from './question-about.ts';
 import { type AboutFiles, useAttachments } from './use-attachments.tsx';
@@ -47,7 +48,7 @@ const loadRules = async () =>
 
 /** Few messages are asked about. */
 const loadAsking = () => import('./send-question.tsx');
-const SendQuestion = lazy(async () => ({ default: (await loadAsking()).SendQuestion }));
+const SendQuestion = lazyPart(async () => (await loadAsking()).SendQuestion);
 
 /** What the address ends with for whoever comes to write. */
 const TO_WRITE = '#write';
@@ -117,6 +118,10 @@ export function Composer(props: ComposerProps) {
     <form
       {...form.props}
       {...attached.on}
+      onFocus={() => {
+        form.props.onFocus();
+        attached.on.onFocus();
+      }}
       onSubmit={(event) => {
         if (!isEmpty) return form.props.onSubmit(event);
         event.preventDefault();

@@ -39,8 +39,10 @@ export function useAttachments({ door, isInternal, aboutFiles, onArrived }: Atta
   // By the key of each, as keys sort in the order in which files were chosen.
   const arrived = useRef<{ key: string; id: string }[]>([]);
   const [isAsked, setAsked] = useState(false);
-  const { uploads, choose, describe, release, cancel, retry } = useUploads(door, undefined, ({ id }, key) =>
-    arrived.current.push({ key, id }),
+  const { uploads, prepare, choose, describe, release, cancel, retry } = useUploads(
+    door,
+    undefined,
+    ({ id }, key) => arrived.current.push({ key, id }),
   );
   const room = DOCUMENTS_PER_LINE - uploads.length - arrived.current.length;
   const take = (files: FileList) =>
@@ -61,7 +63,7 @@ export function useAttachments({ door, isInternal, aboutFiles, onArrived }: Atta
   const isHeldUp = isAsked && unsendable.length === uploads.length;
   return {
     isOver,
-    on,
+    on: { ...on, onFocus: prepare },
     isSending: isAsked && !isHeldUp,
     /** Some can be sent, also without a word. */
     hasFiles: uploads.length > unsendable.length,

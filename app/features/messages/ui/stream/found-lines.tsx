@@ -59,6 +59,7 @@ export function FoundLines({ door, entries, words, onOpen }: FoundLinesProps) {
 }
 
 function foundWords(count: number, words: string): string {
-  if (count === 0) return `Nothing here contains “${words.trim()}”.`;
+  if (count === 0)
+    return `No message, document name or history entry here contains “${words.trim()}”. What was answered in the form, and quotes, stand in their own parts above.`;
   return count === 1 ? '1 result' : `${count} results`;
 }

@@ -1,10 +1,11 @@
 import { Lock } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { CaseLine } from '#app/features/messages/schema.ts';
 import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { useFocusWhen } from '#app/ui/focus/use-focus-when.ts';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { AuthorMark } from './author-mark.tsx';
 import { lineAuthor } from './line-author.ts';
 import { PlainText } from './plain-text.tsx';
@@ -15,7 +16,7 @@ const loadLineEditor = async () => (await import('./changing/line-editor.tsx')).
 const loadTools = async () => (await import('./changing/line-tools.tsx')).LineTools;
 export const loadEditor = () => Promise.all([loadLineEditor(), loadTools()]);
 const LineEditor = whenOpened(loadLineEditor, () => true);
-const LineTools = lazy(async () => ({ default: await loadTools() }));
+const LineTools = lazyPart(loadTools);
 
 type MessageLineProps = {
   /** Null where nothing is written: then what is one's own cannot be changed there. */

@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { onceConnected } from './lazy-part.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function connection(isThere: boolean) {
+  const window = new EventTarget();
+  const navigator = { onLine: isThere };
+  vi.stubGlobal('navigator', navigator);
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  return () => {
+    navigator.onLine = true;
+    window.dispatchEvent(new Event('online'));
+  };
+}
+
+test('a part that cannot be fetched without a connection comes with it, and never fails meanwhile', async () => {
+  const connect = connection(false);
+  const load = vi.fn(async () => {
+    if (!navigator.onLine) throw new TypeError('Failed to fetch dynamically imported module');
+    return 'the part';
+  });
+  const part = onceConnected(load);
+  await expect(Promise.race([part, Promise.resolve('still waiting')])).resolves.toBe('still waiting');
+  connect();
+  await expect(part).resolves.toBe('the part');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a part that is not there with a connection either fails', async () => {
+  connection(true);
+  await expect(onceConnected(() => Promise.reject(new Error('Gone')))).rejects.toThrow('Gone');
+});

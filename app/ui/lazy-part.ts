@@ -1,0 +1,23 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+/**
+ * A part of a page whose script comes when it is shown. Where that cannot be fetched without a connection, what stands around
+ * it stays, and what stands in its place until it comes; it comes with the connection.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => ({ default: await onceConnected(load) }));
+}
+
+/** Fails only where it cannot be had with a connection, either. */
+export async function onceConnected<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      if (navigator.onLine !== false) throw error;
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    }
+  }
+}
