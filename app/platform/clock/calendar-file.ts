@@ -10,6 +10,8 @@ export type CalendarEvent = {
   /** How often it has changed: of two files calendars keep the higher. */
   revision?: number;
   isCancelled?: boolean;
+  /** How long before it the calendar says so. */
+  remindsMinutesBefore?: number;
 };
 
 /** Whose calendar a file is for, where it is an invitation by mail, and when it was written. */
@@ -38,6 +40,12 @@ export function calendarFile(event: CalendarEvent, { at, for: attendee }: Writte
           `ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee}`,
         ]
       : ['TRANSP:TRANSPARENT']),
+    ...(event.remindsMinutesBefore === undefined
+      ? []
+      : [
+          ...['BEGIN:VALARM', 'ACTION:DISPLAY', `TRIGGER:-PT${event.remindsMinutesBefore}M`],
+          ...[`DESCRIPTION:${asText(event.summary)}`, 'END:VALARM'],
+        ]),
     'END:VEVENT',
     'END:VCALENDAR',
   ];

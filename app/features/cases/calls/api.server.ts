@@ -17,7 +17,7 @@ export const callsApi = newApi()
     params(caseParams),
     async (c) => {
       const items = await listCallSlots(c.var.db, c.var.viewer, c.req.valid('param').id);
-      return output(c, callSlotList, { items, sendsMail: sendsMail(c.var.env) });
+      return output(c, callSlotList, { items, remindedBy: sendsMail(c.var.env) ? 'email' : 'notifications' });
     },
   )
   .put(

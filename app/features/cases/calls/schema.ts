@@ -12,8 +12,11 @@ const startsAt = z.iso.datetime({ error: 'Please choose a time' });
 export const bookedCall = z.object({ startsAt: instant, endsAt: instant });
 export type BookedCall = z.output<typeof bookedCall>;
 
-/** The calls that can be booked on a case, in order, and whether invitations and reminders go out by email. */
-export const callSlotList = z.object({ items: z.array(bookedCall), sendsMail: z.boolean() });
+/** The calls that can be booked on a case, in order, and how their person is reminded of one; null where nothing reaches them. */
+export const callSlotList = z.object({
+  items: z.array(bookedCall),
+  remindedBy: z.enum(['email', 'notifications']).nullable(),
+});
 export type CallSlotList = z.output<typeof callSlotList>;
 
 export const bookCallInput = z.strictObject({ version, startsAt });

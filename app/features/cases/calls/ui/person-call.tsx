@@ -1,15 +1,17 @@
 import { CalendarPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { BookedCall } from '#app/features/cases/calls/schema.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 
 // Few have one booked.
-const CallLine = lazy(async () => ({ default: (await import('./call-line.tsx')).CallLine }));
+const CallLine = lazyPart(async () => (await import('./call-line.tsx')).CallLine);
+const AddCall = lazyPart(async () => (await import('./add-call.tsx')).AddCall);
 const CancelOwnCall = whenOpened(
   async () => (await import('./cancel-own-call.tsx')).CancelOwnCall,
   ({ open }) => open,
@@ -21,6 +23,7 @@ const SlotDialog = whenOpened(
 
 type PersonCallProps = {
   case: {
+    reference: string;
     call: BookedCall | null;
     steps: readonly string[];
     broker: { fullName: string } | null;
@@ -38,7 +41,7 @@ function labelOf(name: string, call: BookedCall | null, wasContacted: boolean): 
 
 /** The call of a request for its person: booked, moved and cancelled in place. Nothing where the broker offers none. */
 export function PersonCall({
-  case: { call, steps, broker, firstRespondedAt, contact },
+  case: { reference, call, steps, broker, firstRespondedAt, contact },
   way,
 }: PersonCallProps) {
   const now = useNow();
@@ -72,6 +75,11 @@ export function PersonCall({
             <CalendarPlus aria-hidden="true" className="size-4" />
             {labelOf(name, call, firstRespondedAt !== null)}
           </Button>
+        )}
+        {call && isAhead && (
+          <Suspense fallback={<Skeleton className="h-9 w-36" />}>
+            <AddCall {...{ reference, call }} caller={name} phone={contact.phone} />
+          </Suspense>
         )}
         {call && isAhead && steps.includes('cancel_call') && (
           <Button look="quiet" size="small" onClick={() => setOpen('cancel')}>

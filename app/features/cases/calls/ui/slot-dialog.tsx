@@ -41,7 +41,7 @@ export function SlotDialog({ name, way, call, phone, open, onClose }: SlotDialog
   return (
     <StepDialog
       {...{ form, open, onClose, title }}
-      description={slotWords({ name, phone, first: slots[0], sendsMail: data?.sendsMail })}
+      description={slotWords({ name, phone, first: slots[0], remindedBy: data?.remindedBy })}
       sendLabel={call ? 'Move the call' : 'Book the call'}
       pendingLabel={call ? 'Moving…' : 'Booking…'}
     >

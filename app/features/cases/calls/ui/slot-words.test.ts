@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { slotWords } from './slot-words.ts';
 
 const offer = {
-  ...{ name: 'Dana Whitford', phone: '+14035550142', sendsMail: true },
+  ...{ name: 'Dana Whitford', phone: '+14035550142', remindedBy: 'email' as const },
   first: { startsAt: '2026-11-30T18:00:00Z', endsAt: '2026-11-30T18:15:00Z' },
 };
 
@@ -14,7 +14,13 @@ test('before a call is booked its person reads who calls which number, and for h
 
 test('an invitation by email is promised only where mail goes out', () => {
   expect(slotWords(offer)).toContain('We email you a calendar invitation');
-  const without = slotWords({ ...offer, sendsMail: false });
+  const without = slotWords({ ...offer, remindedBy: 'notifications' });
   expect(without).not.toContain('email');
   expect(without).toContain('A reminder appears under Notifications');
+});
+
+test('whoever has neither email nor notifications is promised no reminder, and told what they can do', () => {
+  const guest = slotWords({ ...offer, remindedBy: null });
+  expect(guest).not.toMatch(/email|Notifications/);
+  expect(guest).toContain('add it to your calendar');
 });

@@ -31,7 +31,8 @@ export const trackedCallsApi = newApi()
       const key = { ...c.req.valid('param'), check: c.req.header('x-track-check') };
       const held = await findCase(c.var.db, (await openByLink(c.var.db, key)).id);
       const items = describeSlots(await listFreeSlots(c.var.db, held));
-      return output(c, callSlotList, { items, sendsMail: sendsMail(c.var.env) });
+      // Without an account nobody has notifications.
+      return output(c, callSlotList, { items, remindedBy: sendsMail(c.var.env) ? 'email' : null });
     },
   )
   .put(

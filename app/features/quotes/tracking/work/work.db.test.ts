@@ -71,7 +71,9 @@ test('a quote is read, decided on, and changes are asked for', async () => {
 
 test('a call is booked by the link, and moved and cancelled by the link of the mail about it', async () => {
   const { token, caseId } = await trackedCase(world, 'accepted');
-  const { items } = (await call('GET', `${token}/call-slots`)).body;
+  const { items, remindedBy } = (await call('GET', `${token}/call-slots`)).body;
+  // No mail goes out here, and nobody has notifications without an account.
+  expect(remindedBy).toBeNull();
   expect((await call('GET', `${token}/call-slots`, undefined, '9999')).status).toBe(404);
   expect((await call('PUT', `${token}/call`, { startsAt: 'soon' })).status).toBe(422);
   expect((await call('PUT', `${token}/call`, { startsAt: items[0].startsAt })).status).toBe(204);
