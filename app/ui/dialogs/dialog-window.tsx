@@ -29,16 +29,17 @@ type DialogProps = {
   children?: ReactNode;
 };
 
+// In the middle by its margins: moved by half of its height it would stand between two pixels, which draws seams.
 const OVER =
-  'left-1/2 max-h-[calc(100svh-2rem)] w-[calc(100vw-2rem)] rounded-card data-starting-style:scale-97 data-starting-style:opacity-0 data-ending-style:opacity-0';
+  'inset-x-0 mx-auto max-h-[calc(100svh-2rem)] w-[calc(100vw-2rem)] rounded-card data-starting-style:scale-97 data-starting-style:opacity-0 data-ending-style:opacity-0';
 
 const BESIDE =
   'inset-y-0 right-0 border-l border-line data-starting-style:translate-x-full data-ending-style:translate-x-full';
 
 const PLACES = {
-  middle: `${OVER} top-1/2 max-w-form -translate-1/2`,
-  top: `${OVER} top-4 max-w-form -translate-x-1/2 sm:top-[12svh] sm:max-h-[76svh]`,
-  wide: `${OVER} top-1/2 max-w-5xl -translate-1/2`,
+  middle: `${OVER} inset-y-0 my-auto h-fit max-w-form`,
+  top: `${OVER} top-4 max-w-form sm:top-[12svh] sm:max-h-[76svh]`,
+  wide: `${OVER} inset-y-0 my-auto h-fit max-w-5xl`,
   whole: 'inset-0 sm:inset-4 sm:rounded-card data-starting-style:opacity-0 data-ending-style:opacity-0',
   beside: `${BESIDE} w-112`,
   'wide-beside': `${BESIDE} w-200 max-w-[calc(100vw-14rem)]`,
@@ -99,7 +100,7 @@ export function DialogWindow({
                 'flex items-start justify-between gap-4',
                 // What it is about, and the way out, stay in sight while what it holds scrolls.
                 place !== 'whole' &&
-                  'sticky -top-6 z-20 -mx-6 -mt-6 bg-surface px-6 pt-6 pb-1 sm:-top-8 sm:-mx-8 sm:-mt-8 sm:px-8 sm:pt-8',
+                  'sticky -top-6 z-20 -mx-6 -mt-6 bg-surface px-6 pt-6 pb-3 sm:-top-8 sm:-mx-8 sm:-mt-8 sm:px-8 sm:pt-8',
               )}
             >
               <Base.Title
@@ -116,9 +117,14 @@ export function DialogWindow({
                 <X aria-hidden="true" className="size-5" />
               </Base.Close>
             </div>
-            {description && <Base.Description className="mt-1 text-slate">{description}</Base.Description>}
+            {description && <Base.Description className="text-slate">{description}</Base.Description>}
             {children && (
-              <div className={classNames('mt-5', place === 'whole' && 'flex flex-1 flex-col')}>
+              <div
+                className={classNames(
+                  description ? 'mt-5' : 'mt-3',
+                  place === 'whole' && 'flex flex-1 flex-col',
+                )}
+              >
                 {children}
               </div>
             )}

@@ -29,6 +29,7 @@ import type { Viewer } from '#app/platform/viewer.ts';
 import { type RecordChange, writeRecords } from './case-records.server.ts';
 import type { Access, CaseRow } from './held-case.server.ts';
 import { topicsOfStep } from './live-topics.ts';
+import { recallReminders } from './recall-reminders.server.ts';
 import { recall, tell } from './tell.server.ts';
 import { toldElsewhere } from './told-elsewhere.server.ts';
 import { waitsAfter } from './waits.server.ts';
@@ -65,11 +66,13 @@ export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Pro
   const after = await writeCase(tx, { ...taken, to, changes, isForgotten });
   const access = await writeAccess(tx, held, { after, caused, now });
   await recallWithdrawal(tx, held, access);
+  await recallReminders(tx, held.row, after);
   const isUnheard = await settleOffer(tx, after, { before: held.access, after: access });
   const records: RecordChange[] = [
     ...caused.flatMap((one) => one.records ?? []),
     ...(decision.records ?? []),
   ];
+  const touched = records.map(({ record }) => record);
   await writeRecords(tx, after.id, records);
   const settled = caused.map((one) => one.settled).find((one) => one) ?? null;
   if (settled) await writeSettled(tx, after, { settled, now });
@@ -93,10 +96,7 @@ export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Pro
   if (!isForgotten) await publish(tx, toldElsewhere({ isNew: row.from === 'nothing', held, after, access }));
   const userIds = [held.row.clientId, after.clientId, held.access?.brokerId, access?.brokerId];
   await announce(tx, {
-    topics: topicsOfStep(
-      after.id,
-      records.map(({ record }) => record),
-    ),
+    topics: topicsOfStep(after.id, touched),
     userIds: [...new Set(userIds.filter((id) => typeof id === 'string'))],
     roles: ['admin'],
   });

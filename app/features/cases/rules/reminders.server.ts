@@ -20,3 +20,8 @@ export function nextReminder(
   const nth = Math.min(Math.max(passed, remindersSent + 1), times.length);
   return { nth, isLast: nth === times.length, remindAt: times[nth] ?? null };
 }
+
+/** What tells one reminder from another: each is told once. */
+export function reminderOccasion({ id, waitingSince }: Pick<CaseRow, 'id' | 'waitingSince'>, nth: number) {
+  return `${id} ${waitingSince?.toISOString()} ${nth}`;
+}

@@ -3,14 +3,21 @@ import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
+import { now } from '#app/platform/now.ts';
 import { DateField } from '#app/ui/forms/date-field.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 
-type AskDialogProps = Pick<StepDialogProps, 'open' | 'onClose'> & { way: PersonWay };
+type AskDialogProps = Pick<StepDialogProps, 'open' | 'onClose'> & {
+  way: PersonWay;
+  /** From which day the policy is in force. */
+  startsOn: string | undefined;
+};
 
 /** The client says who needs to see that they are insured. */
-export function AskDialog({ way, open, onClose }: AskDialogProps) {
+export function AskDialog({ way, startsOn, open, onClose }: AskDialogProps) {
   const step = useStep({
     mutationFn: way.requestCertificate,
     done: { title: 'Your broker has been asked for the certificate' },
@@ -38,7 +45,15 @@ export function AskDialog({ way, open, onClose }: AskDialogProps) {
         rows={2}
         {...form.field('wording')}
       />
-      <DateField label="By when?" {...form.field('neededBy')} />
+      <DateField
+        label="By when?"
+        help={
+          startsOn &&
+          startsOn > albertaDate(now()) &&
+          `Your policy takes effect on ${dayWords(startsOn)}: sooner, a certificate cannot show it in force.`
+        }
+        {...form.field('neededBy')}
+      />
     </StepDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { TO_SEND } from '#app/features/cases/certificates/places.ts';
 import type { Certificate } from '#app/features/cases/certificates/schema.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
@@ -8,14 +8,13 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { useLedTo } from '#app/ui/frame/led-to.ts';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import type { AnswerCertificateProps } from './answer-certificate.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import type { AuthorsOf } from './certificate-authors.ts';
 
 /** Only a broker who owes one sends it: all others read the card without its form. */
-const AnswerCertificate = lazy(async () => ({
-  default: (await import('./answer-certificate.tsx')).AnswerCertificate,
-}));
+const AnswerCertificate = lazyPart(async () => (await import('./answer-certificate.tsx')).AnswerCertificate);
 
 const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
 
@@ -31,7 +30,7 @@ type CertificatesCardProps = {
   /** Undefined until they are known. */
   certificates: readonly Certificate[] | undefined;
   steps: readonly string[];
-  /** From which day the policy is in force, told to who sends one that is needed sooner. */
+  /** From which day the policy is in force, told where one is needed sooner. */
   startsOn?: string | undefined;
   /** How the person asks for one; nobody else does. */
   way?: PersonWay;
@@ -81,26 +80,24 @@ export function CertificatesCard(props: CertificatesCardProps) {
           >
             <CertificateItem certificate={certificate} by={by?.(certificate.id)} />
             {certificate.documentId && open?.(certificate.documentId)}
+            {certificate.state === 'requested' && startsOn && startsOn > certificate.neededBy && (
+              <p className="mt-2 font-medium text-warning">
+                The policy starts on {dayWords(startsOn)}, after this certificate is needed.
+              </p>
+            )}
             {certificate.state === 'requested' && steps.includes('answer_certificate') && (
-              <>
-                {startsOn && startsOn > certificate.neededBy && (
-                  <p className="mt-2 font-medium text-warning">
-                    The policy starts on {dayWords(startsOn)}, after this certificate is needed.
-                  </p>
-                )}
-                <Suspense>
-                  <AnswerCertificate
-                    certificateId={certificate.id}
-                    holder={certificate.holder}
-                    {...{ documents, upload }}
-                  />
-                </Suspense>
-              </>
+              <Suspense>
+                <AnswerCertificate
+                  certificateId={certificate.id}
+                  holder={certificate.holder}
+                  {...{ documents, upload }}
+                />
+              </Suspense>
             )}
           </li>
         ))}
       </ul>
-      {canAsk && <AskDialog way={way} open={isAsking} onClose={() => setAsking(false)} />}
+      {canAsk && <AskDialog {...{ way, startsOn }} open={isAsking} onClose={() => setAsking(false)} />}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nextReminder } from '#app/features/cases/rules/reminders.server.ts';
+import { nextReminder, reminderOccasion } from '#app/features/cases/rules/reminders.server.ts';
 import { coverageName } from '#app/features/cases/rules/status-text.ts';
 import { defineStep } from '#app/features/cases/steps/step.server.ts';
 
@@ -15,7 +15,7 @@ export const remind = defineStep({
     const waiting = records.requests.filter(({ state }) => state === 'open' || state === 'rejected');
     const awaited = (kind: 'document' | 'answer') => waiting.filter((one) => one.kind === kind).length;
     const titles = waiting.map(({ title }) => title);
-    const occasion = `${row.id} ${row.waitingSince?.toISOString()} ${nth}`;
+    const occasion = reminderOccasion(row, nth);
     return {
       changes: { remindersSent: nth, remindAt },
       events: [{ kind: 'client_reminded', data: { nth, titles } }],

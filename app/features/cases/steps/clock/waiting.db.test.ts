@@ -7,6 +7,7 @@ import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { caseEvents } from '#app/features/cases/tables.server.ts';
+import { notifications } from '#app/features/notifications/tables.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
@@ -118,6 +119,21 @@ test('after a stop over both days there is one reminder, and the broker is told'
   await remind();
   expect(await mailsOf(id, 'client_reminded')).toBe(1);
   expect(await mailsOf(id, 'client_silent')).toBe(1);
+});
+
+test('a reminder is gone from the bell once they are waited for no more', async () => {
+  const id = await waiting();
+  holdClock(new Date('2026-11-27T17:00:00Z'));
+  await remind();
+  const settled = async () => {
+    const rows = await db.select().from(notifications).where(eq(notifications.caseId, id));
+    return rows
+      .filter(({ title }) => title.startsWith('Reminder'))
+      .map(({ settledAt }) => settledAt !== null);
+  };
+  expect(await settled()).toEqual([false]);
+  await takeStep(db, system, { caseId: id, step: 'resume', input: { by: 'message' } });
+  expect(await settled()).toEqual([true]);
 });
 
 test('who has answered is not reminded', async () => {

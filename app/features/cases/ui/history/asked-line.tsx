@@ -41,7 +41,7 @@ export function AskedLine({ event, request, label, reply }: AskedLineProps) {
       event={event}
       action={
         isGiven ? (
-          <span>Answered</span>
+          <span>{request.kind === 'document' ? 'Sent' : 'Answered'}</span>
         ) : (
           label &&
           !isOpened && (

@@ -43,8 +43,8 @@ test('what was answered stands where it was given, and once where it was given a
 test('a file that answered once it was checked was sent by the person, and by nobody else', () => {
   const given = { ...event('information_given', { title: 'Current policy' }), by: 'The system' };
   const saidTo = (reader: 'client' | 'broker') => eventEntries([given], reader).map(({ words }) => words);
-  expect(saidTo('client')).toEqual(['You answered: Current policy']);
-  expect(saidTo('broker')).toEqual(['Answered: Current policy']);
+  expect(saidTo('client')).toEqual(['You sent: Current policy']);
+  expect(saidTo('broker')).toEqual(['Sent: Current policy']);
 });
 
 test('a reminder is told to whom it was sent, and of them to their broker', () => {

@@ -9,6 +9,7 @@ import type { CaseEvent } from '#app/features/cases/schema.ts';
 import { givenId } from './asked-line.tsx';
 import { EventLine } from './event-line.tsx';
 import { eventWords } from './event-words.ts';
+import { ownGiven } from './own-given.ts';
 import { remindedTitle } from './work-words.ts';
 
 type Way = { tab: 'asked' | 'quotes' | 'policy'; client?: string; broker?: string; document?: string };
@@ -106,8 +107,7 @@ export function eventEntries(
   const titleFor = (event: CaseEvent) => {
     if (reader !== 'client') return ownWords?.(event);
     if (event.kind === 'client_reminded') return remindedTitle(event.data);
-    // Nobody else answers for them, whoever has checked their file.
-    return event.kind === 'information_given' ? eventWords({ ...event, by: 'You' }).title : undefined;
+    return event.kind === 'information_given' ? ownGiven(event) : undefined;
   };
   const lineOf = (event: CaseEvent) => {
     const request = askedFor(event);

@@ -117,9 +117,9 @@ export const WORK_WORDS: WordsByKind = {
   }),
 };
 
-/** A file answers once it has been checked, which no person does. */
+/** A file answers once it has been checked, which no person does: who sent it is said by whoever knows. */
 function givenWords(by: string, isCorrection = false): string {
-  if (by === 'The system') return isCorrection ? 'Answer changed' : 'Answered';
+  if (by === 'The system') return 'Sent';
   return `${nameOf(by)} ${isCorrection ? 'changed the answer' : 'answered'}`;
 }
 
