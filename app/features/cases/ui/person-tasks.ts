@@ -1,6 +1,7 @@
 import { PLACES, TO_ANSWER } from '#app/features/cases/information-requests/places.ts';
 import type { InformationKind } from '#app/features/cases/information-requests/schema.ts';
 import type { Asked, CaseTurn } from '#app/features/cases/schema.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { answerQuestions, sendDocuments, viewQuotes } from './person-turn.ts';
 
 /**
@@ -45,4 +46,10 @@ export function placesToAct<One extends Pick<Asked, 'kind'>>(
     },
   ];
   return places.filter(({ tab, asked }) => (tab === 'quotes' ? quoted > 0 : asked.length > 0));
+}
+
+/** What is asked for, and by which day where one was set: `Current policy, by December 1, 2026`. A question keeps its mark. */
+export function askedFor({ title, dueOn }: Pick<Asked, 'title' | 'dueOn'>): string {
+  if (!dueOn) return title;
+  return /[.?!]$/.test(title) ? `${title} By ${dayWords(dueOn)}` : `${title}, by ${dayWords(dueOn)}`;
 }

@@ -1,7 +1,7 @@
 import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
+import { askedFor } from '#app/features/cases/ui/person-tasks.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { askedFor } from './standing-words.ts';
 
 type AskedListProps = {
   asked: readonly Pick<InformationRequest, 'id' | 'title' | 'dueOn'>[];

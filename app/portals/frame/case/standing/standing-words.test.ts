@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
-import { afterChoice, askedFor, byWhen, validWords } from './standing-words.ts';
+import { afterChoice, byWhen, validWords } from './standing-words.ts';
 
 const until = (...days: string[]) => validWords(days.map((validUntil) => ({ validUntil })));
 
@@ -10,15 +10,6 @@ test('quotes that end on one day are said to, and of others until when all of th
   expect(until('2026-12-20', '2026-12-20')).toBe('Both are valid until December 20, 2026.');
   expect(until('2026-12-20', '2026-12-20', '2026-12-20')).toBe('All are valid until December 20, 2026.');
   expect(until('2026-12-24', '2026-12-20')).toBe('The quotes are valid until December 20, 2026, or longer.');
-});
-
-test('what is asked for names its own day', () => {
-  const dueOn = '2026-12-01';
-  expect(askedFor({ title: 'Current policy', dueOn })).toBe('Current policy, by December 1, 2026');
-  expect(askedFor({ title: 'When was the roof last replaced?', dueOn })).toBe(
-    'When was the roof last replaced? By December 1, 2026',
-  );
-  expect(askedFor({ title: 'Current policy', dueOn: null })).toBe('Current policy');
 });
 
 test('after a choice it is said of which quote, and what comes next with whom', () => {

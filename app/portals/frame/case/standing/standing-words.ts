@@ -38,12 +38,6 @@ export function byWhen({ case: shown, quotes }: Standing, now: Date): string | n
 export const isUnanswered = ({ state }: Pick<InformationRequest, 'state'>) =>
   UNANSWERED.some((one) => one === state);
 
-/** What is asked for, and by which day where one was set: `Current policy, by December 1, 2026`. A question keeps its mark. */
-export function askedFor({ title, dueOn }: Pick<InformationRequest, 'title' | 'dueOn'>): string {
-  if (!dueOn) return title;
-  return /[.?!]$/.test(title) ? `${title} By ${dayWords(dueOn)}` : `${title}, by ${dayWords(dueOn)}`;
-}
-
 /** Until when quotes can be chosen; nothing where there are none. */
 export function validWords(quotes: readonly Pick<QuoteSummary, 'validUntil'>[]): string | null {
   const [first, ...later] = quotes.map(({ validUntil }) => validUntil).toSorted();
