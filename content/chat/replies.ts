@@ -46,7 +46,7 @@ export const replies = {
   /** Where one of the choices is about suicide. */
   lifeline: 'If you are thinking of suicide, call or text 9-8-8 at any hour.',
   /** Below what is asked after a danger. `first`: what was said first about it. */
-  ifDangerGoesOn: (first: string) => `If it is not over yet: ${first}`,
+  ifDangerGoesOn: (first: string) => `Is it not over yet? ${first}`,
   /** Below the answer to what sounds a little like danger, and hardly is any. */
   ifInDanger: 'If anyone is hurt or in danger now, call 9-1-1.',
   /** Choices with the sentence that answers each, and where it can be read. */

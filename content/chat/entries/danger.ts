@@ -1,7 +1,7 @@
 import type { Entries } from '../entry.ts';
 
 const LATER =
-  'Insurance can wait: when everyone is safe, call your insurer or broker. The number is on your pink card or policy.';
+  'Insurance can wait: when everyone is safe, call your insurer or broker. The number is on your policy; for a car, also on the pink card.';
 
 /** People first. The first sentence says whom to call; these come before everything else that a message holds. */
 export const dangerEntries: Entries = {

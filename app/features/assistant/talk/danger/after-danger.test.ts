@@ -127,7 +127,7 @@ test.each([
   'what is asked after a danger that may go on is answered, and what to do stands below it: %s',
   async (...turns) => {
     const { outcome, response } = await lastAnswer(assistant, turns);
-    if (outcome !== 'emergency') expect(response).toMatch(/If it is not over yet: /);
+    if (outcome !== 'emergency') expect(response).toMatch(/Is it not over yet\? [A-Z]/);
     expect(response).toMatch(/fresh air|Leave the building/);
   },
 );
