@@ -156,7 +156,8 @@ const CASES = [
     'ui/reasons/not-real-reasons',
     'ui/reasons/return-reasons',
   ],
-  ...['ui/history/reopened-words', 'information-requests/places', 'certificates/places'],
+  ...['ui/history/reopened-words', 'ui/history/own-given'],
+  ...['information-requests/places', 'certificates/places'],
   'quote-summaries/wish',
 ]
   .map((name) => `/app/features/cases/${name}.`)
@@ -233,6 +234,7 @@ const TALK = '/app/features/messages/ui/conversation.';
 /** Where a case stands, for its person: their lists have it, too. */
 const PERSON_TURN = [
   'ui/person-turn',
+  'ui/person-tasks',
   'ui/deadline/promise-ring',
   'ui/history/last-act',
   'rules/asked-change',

@@ -34,8 +34,7 @@ export function TrackedPart({ tab, tabs, ...tracked }: TrackedPartProps) {
   return (
     <>
       <TabBar tabs={tabs} />
-      {/* On a phone its cards have no room for another border. */}
-      <div className="flex flex-col gap-6 p-4 max-sm:gap-10 sm:bg-paper sm:p-6 max-sm:*:[section]:border-0 max-sm:*:[section]:p-0">
+      <div className="flex flex-col gap-6 bg-paper p-4 sm:p-6">
         <Suspense fallback={<Skeleton className="h-64" />}>
           <Part {...tracked} tab={tab} />
         </Suspense>

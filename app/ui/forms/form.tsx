@@ -81,7 +81,7 @@ export function Form({
             isChanged &&
             'sticky z-10 -mb-2 border-t border-line bg-surface py-3 bottom-17 in-data-part:bottom-0 md:bottom-0 print:hidden',
           // In a dialog that scrolls they stay in sight, over the padding below.
-          'in-data-scrolls:sticky in-data-scrolls:-bottom-6 in-data-scrolls:z-10 in-data-scrolls:-mx-6 in-data-scrolls:-mb-6 in-data-scrolls:px-6 sm:in-data-scrolls:-mx-8 sm:in-data-scrolls:px-8 in-data-scrolls:border-t in-data-scrolls:border-line in-data-scrolls:bg-surface in-data-scrolls:py-4 in-data-scrolls:goes-on-above',
+          'in-data-scrolls:keeps-in-sight',
         )}
       >
         {onCancel && (

@@ -13,6 +13,7 @@ import { startDns } from '#tests/fixtures/servers/dns.ts';
 import { freePort } from '#tests/fixtures/servers/free-port.ts';
 import { startSmtp } from '#tests/fixtures/servers/smtp.ts';
 import { button, walkDialog } from './case-page.ts';
+import { findCase, openCase, openShared } from './shared-case.ts';
 
 const [mailbox, dns] = await Promise.all([
   startSmtp(),
@@ -27,35 +28,6 @@ const product = await openProduct({
   INBOUND_MAIL_DNS: dns.address,
 });
 
-type Visit = Parameters<typeof product.visit>[1];
-
-/** Somebody who is logged in, before the case that the client and the broker of the demo share. */
-async function openCase(username: 'demo_client' | 'demo_broker', visit?: Visit): Promise<Page> {
-  const portal = username === 'demo_client' ? 'portal' : 'broker';
-  const page = await product.visit(`/${portal}/login`, visit);
-  await logIn(page, { username });
-  await openShared(page, portal);
-  // The page reads what its document has asked for ahead of it, and all of that.
-  const left = await page.evaluate(() => [...(globalThis.earlyAnswers?.keys() ?? [])]);
-  expect(left).toEqual([]);
-  return page;
-}
-
-/** Goes to the case that both share, and waits for what was said there. */
-async function openShared(page: Page, portal: 'portal' | 'broker'): Promise<void> {
-  const id = await findCase(page, isShared, portal === 'portal' ? 'as=client' : '');
-  await page.goto(`${product.url}/${portal}/cases/${id}`);
-  await page.getByRole('article').first().waitFor();
-}
-
-/** The id of the first case of whoever is logged in that is such a one. */
-async function findCase(page: Page, isIt: (shown: Shown) => boolean, query = 'limit=100'): Promise<string> {
-  const read = async (path: string) => (await page.request.get(product.url + path)).json();
-  const { items } = (await read(`/api/cases?${query}`)) as { items: { id: string }[] };
-  for (const { id } of items) if (isIt(await read(`/api/cases/${id}`))) return id;
-  throw new Error('The demo has no such case.');
-}
-
 /** Steps of a broker that a quoted case does not offer. */
 const OTHER_STEPS = [
   ['wait_for_client', 'Set to waiting for client'],
@@ -63,23 +35,8 @@ const OTHER_STEPS = [
   ['reopen', 'Reopen request'],
 ] as const;
 
-const caseWith = (page: Page, step: string) => findCase(page, ({ steps }) => steps?.includes(step) === true);
-
-type Shown = {
-  status: string;
-  steps?: string[];
-  contact: { fullName: string } | null;
-  broker?: { fullName: string } | null;
-};
-
-/** A broker reads of no broker but themselves. */
-function isShared({ status, contact, broker }: Shown): boolean {
-  return (
-    contact?.fullName === 'Casey Morgan' &&
-    status === 'quoted' &&
-    (broker === undefined || broker?.fullName === 'Dana Whitford')
-  );
-}
+const caseWith = (page: Page, step: string) =>
+  findCase(product, page, ({ steps }) => steps?.includes(step) === true);
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 const said = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text }).last();
@@ -115,7 +72,7 @@ async function replyByEmail(to: string, text: string): Promise<void> {
 }
 
 test('a reply by email lands in the conversation before the broker, whose answer goes out with a reply address again', async () => {
-  const broker = await openCase('demo_broker');
+  const broker = await openCase(product, 'demo_broker');
   const write = async (text: string) => {
     await field(broker, /^Message Casey/).fill(text);
     await field(broker, /^Message Casey/).press('Control+Enter');
@@ -149,8 +106,8 @@ test('a reply by email lands in the conversation before the broker, whose answer
 });
 
 test('client and broker write to each other, and each sees it without loading the page again', async () => {
-  const client = await openCase('demo_client');
-  const broker = await openCase('demo_broker');
+  const client = await openCase(product, 'demo_client');
+  const broker = await openCase(product, 'demo_broker');
   const question = field(client, /^Message Dana/);
   await question.fill('Is glass covered?');
   // Who opens the page while somebody writes hears of it with the next letters.
@@ -213,9 +170,9 @@ const overlaps = (page: Page) =>
   );
 
 test('a file goes with a message, and a dialog says what changed while it was filled in', async () => {
-  const client = await openCase('demo_client');
+  const client = await openCase(product, 'demo_client');
   // A browser complains of the file that is gone.
-  const broker = await openCase('demo_broker', { isBroken: true });
+  const broker = await openCase(product, 'demo_broker', { isBroken: true });
   const files = broker
     .locator('form')
     .filter({ has: field(broker, /^Message Casey/) })
@@ -268,7 +225,7 @@ test('a file goes with a message, and a dialog says what changed while it was fi
 });
 
 test('who types the number of a card is asked before it is sent, with the keyboard alone', async () => {
-  const page = await openCase('demo_client', { width: 390, height: 844 });
+  const page = await openCase(product, 'demo_client', { width: 390, height: 844 });
   await field(page, /^Message Dana/).focus();
   await page.keyboard.type('Take it from 4111 1111 1111 1111');
   await page.keyboard.press('Control+Enter');
@@ -280,60 +237,8 @@ test('who types the number of a card is asked before it is sent, with the keyboa
   expect(await page.getByRole('article').filter({ hasText: '4111' }).count()).toBe(0);
 });
 
-test('a message that cannot be sent stays, says so, and goes out when it is tried again', async () => {
-  const page = await openCase('demo_client');
-  await page.route('**/api/cases/*/messages', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 409, contentType: 'application/json', body: '{"message":"Not just now."}' })
-      : route.continue(),
-  );
-  await field(page, /^Message Dana/).fill('Are you there?');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await page.getByText('Not just now.').waitFor();
-  await page.unroute('**/api/cases/*/messages');
-  await page.reload();
-  await page.getByText('It could not be sent. It is kept on this device.').waitFor();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('It could not be sent.').waitFor({ state: 'detached' });
-  expect(await page.getByRole('article').filter({ hasText: 'Are you there?' }).count()).toBe(1);
-});
-
-test('without a connection a message waits in its place, the rest of the page stands, and it goes with the connection', async () => {
-  const page = await openCase('demo_client', { width: 390, height: 844, isBroken: true });
-  const message = field(page, /^Message Dana/);
-  await message.fill('Is hail covered as well?');
-  // What sends it comes with the first letter.
-  const isThere = () =>
-    page.evaluate(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/send-question')),
-    );
-  await expect.poll(isThere).toBe(true);
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  const unsent = page.getByRole('article', { name: 'Your message, not sent yet' });
-  await unsent.filter({ hasText: 'Is hail covered' }).getByText('Waiting for your connection').waitFor();
-  await expectAccessible(page);
-  await message.fill('And theft?');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  const second = unsent.filter({ hasText: 'And theft?' });
-  await second.getByRole('button', { name: 'Do not send it' }).click();
-  await second.waitFor({ state: 'detached' });
-  // A part that was never open cannot be fetched: the page around it stays.
-  const parts = page.getByRole('navigation', { name: /^Parts of/ });
-  await parts.getByRole('link', { name: /^Quotes/ }).click();
-  await page.getByRole('region', { name: 'Quotes', exact: true }).waitFor();
-  expect(await page.getByRole('heading', { name: 'You are offline' }).count()).toBe(0);
-  await page.context().setOffline(false);
-  await page.getByRole('region', { name: 'Quotes', exact: true }).getByRole('heading').first().waitFor();
-  await parts.getByRole('link', { name: /^Messages/ }).click();
-  await said(page, 'Is hail covered as well?').waitFor();
-  await unsent.waitFor({ state: 'detached' });
-  expect(await page.getByRole('article').filter({ hasText: 'Is hail covered' }).count()).toBe(1);
-  expect(await page.getByRole('article').filter({ hasText: 'And theft?' }).count()).toBe(0);
-});
-
 test('on a phone one press opens another part while a message is written, and each part begins at its top', async () => {
-  const page = await openCase('demo_client', { width: 390, height: 844 });
+  const page = await openCase(product, 'demo_client', { width: 390, height: 844 });
   const parts = page.getByRole('navigation', { name: /^Parts of/ });
   for (const name of ['Documents', 'Quotes', 'Answers']) {
     const open = page.getByRole('region', { name, exact: true });
@@ -361,7 +266,7 @@ test('on a phone one press opens another part while a message is written, and ea
 });
 
 test('every part of a case page is reached at every width', async () => {
-  const page = await openCase('demo_client', { width: 390, height: 844 });
+  const page = await openCase(product, 'demo_client', { width: 390, height: 844 });
   const parts = page.getByRole('navigation', { name: /^Parts of/ });
   for (const part of ['Answers', 'Data', 'Messages']) {
     const link = parts.getByRole('link', { name: new RegExp(`^${part}`) });
@@ -379,7 +284,7 @@ test('every part of a case page is reached at every width', async () => {
 });
 
 test('every dialog of a broker is left as it was entered, and one beside the case leaves it in use, also in a smaller window', async () => {
-  const page = await openCase('demo_broker', { width: 1440, height: 900 });
+  const page = await openCase(product, 'demo_broker', { width: 1440, height: 900 });
   const steps = page.locator('section[aria-labelledby="next-action"]');
   await steps.locator('summary').press('Enter');
   const names = await steps.getByRole('button').allTextContents();
@@ -390,7 +295,7 @@ test('every dialog of a broker is left as it was entered, and one beside the cas
     await page.goto(`${product.url}/broker/cases/${await caseWith(page, may)}`);
     await walkDialog(page, button(steps, name));
   }
-  await openShared(page, 'broker');
+  await openShared(product, page, 'broker');
 
   await button(steps, 'Request information').click();
   await page.getByRole('radio', { name: 'A document' }).check();
@@ -404,8 +309,8 @@ test('every dialog of a broker is left as it was entered, and one beside the cas
 });
 
 test('a note for staff is written apart and never reaches the client, and what a broker was writing is kept when their access ends', async () => {
-  const client = await openCase('demo_client');
-  const broker = await openCase('demo_broker');
+  const client = await openCase(product, 'demo_client');
+  const broker = await openCase(product, 'demo_broker');
   await field(broker, /^Message Casey/).fill('Half a message');
   await broker.getByRole('button', { name: 'Internal note' }).click();
   const note = field(broker, 'Internal note');
