@@ -1,3 +1,4 @@
+import { classNames } from '#app/ui/class-names.ts';
 import type { PagePart, TablePart, TimelinePart } from '#content/pages/page-part.ts';
 import { Part, placeId, TextSection } from '../text-section.tsx';
 import { Checklist } from './checklist.tsx';
@@ -76,7 +77,7 @@ function Table({
   return (
     <Part id={id} heading={heading} intro={intro}>
       <PhoneFold summary={foldedAs ?? (isLong ? `Show the table: ${rows.length} rows` : null)}>
-        <table className="mt-6 w-full text-left max-sm:block max-sm:rounded-card max-sm:border max-sm:border-line max-sm:bg-surface max-sm:px-5 max-sm:[&_:is(tbody,th,td)]:block max-sm:[&_tr]:grid max-sm:[&_tr]:auto-cols-fr max-sm:[&_tr]:gap-x-5 max-sm:[&_td]:row-start-2 max-sm:[&_tr:last-child]:border-0 [&_td]:text-sm max-sm:[&_td]:mt-1.5 sm:[&_:is(td,th)]:py-3.5 sm:[&_:is(td,th)]:pr-6 sm:[&_:is(td,th)]:align-top [&_th]:font-semibold [&_tr]:break-inside-avoid [&_tr]:border-b [&_tr]:border-line max-sm:[&_tr]:py-4">
+        <table className="mt-6 w-full text-left max-sm:block max-sm:rounded-card max-sm:border max-sm:border-line max-sm:bg-surface max-sm:px-5 max-sm:[&_:is(tbody,th,td)]:block max-sm:[&_tr]:grid max-sm:[&_tr:last-child]:border-0 [&_td]:text-sm max-sm:[&_td]:mt-1.5 sm:[&_:is(td,th)]:py-3.5 sm:[&_:is(td,th)]:pr-6 sm:[&_:is(td,th)]:align-top [&_th]:font-semibold [&_tr]:break-inside-avoid [&_tr]:border-b [&_tr]:border-line max-sm:[&_tr]:py-4">
           <caption className="sr-only">{heading}</caption>
           <thead className="text-sm text-slate max-sm:hidden">
             <tr>
@@ -89,12 +90,15 @@ function Table({
           </thead>
           <tbody>
             {rows.map(([name = '', ...cells]) => (
-              <tr key={name}>
+              <tr key={name} className="auto-cols-fr gap-x-5">
                 <th scope="row" className="col-span-2">
                   {name}
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={columns[index + 1]} className={cells.length === 1 ? 'col-span-2' : undefined}>
+                  <td
+                    key={columns[index + 1]}
+                    className={classNames('row-start-2', cells.length === 1 && 'col-span-2')}
+                  >
                     {columns.length > 2 && (
                       <span className="mb-0.5 block text-xs font-medium text-slate sm:hidden">
                         {columns[index + 1]}
