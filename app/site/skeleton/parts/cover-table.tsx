@@ -15,7 +15,7 @@ const LOOKS: Record<CoverRow['standing'], Look> = {
 /** Said once for the whole table, so that its rows stay bare. On a phone each row is a tile: its sign, its name, its words. */
 const TABLE = classNames(
   'mt-6 w-full text-left max-sm:block max-sm:[&_:is(tbody,tr,th,td)]:block',
-  'max-sm:rounded-card max-sm:border max-sm:border-line max-sm:bg-surface max-sm:px-5 max-sm:[&_tr]:relative max-sm:[&_tr]:py-3.5 max-sm:[&_tbody_th]:flex max-sm:[&_tbody_th]:min-h-10 max-sm:[&_tbody_th]:flex-col max-sm:[&_tbody_th]:justify-center max-sm:[&_tbody_th]:pl-13 max-sm:[&_tr:last-child]:border-0',
+  'max-sm:rounded-card max-sm:border max-sm:border-line max-sm:bg-surface max-sm:px-5 max-sm:[&_tr]:relative max-sm:[&_tr]:py-3.5 max-sm:[&_tbody_th]:flex max-sm:[&_tbody_th]:pl-13 max-sm:[&_tr:last-child]:border-0',
   '[&_tr]:break-inside-avoid [&_tr]:border-b [&_tr]:border-line',
   '[&_th]:font-semibold [&_td]:text-sm max-sm:[&_td]:mt-1.5',
   'sm:[&_th:first-child]:w-[38%] sm:[&_th]:py-4 sm:[&_th]:pr-6 sm:[&_th]:align-top sm:[&_tbody_th]:relative sm:[&_tbody_th]:pl-14 sm:[&_td]:pt-4.5 sm:[&_td]:pb-4 sm:[&_td]:align-top',
@@ -39,7 +39,7 @@ export function CoverTable({ rows, caption }: { rows: readonly CoverRow[]; capti
           const { icon: Icon, colours } = LOOKS[standing];
           return (
             <tr key={cover}>
-              <th scope="row">
+              <th scope="row" className="min-h-10 flex-col justify-center">
                 <span className={classNames(SIGN, colours)}>
                   <Icon aria-hidden="true" className="size-5" />
                 </span>
