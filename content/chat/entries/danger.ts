@@ -49,7 +49,7 @@ export const dangerEntries: Entries = {
     kind: 'danger',
     question: 'Somebody wants to die',
     answer:
-      'I am sorry that things are this hard: please call or text 9-8-8 now, the Suicide Crisis Helpline, at any hour. If you or somebody else is in danger at this moment, call 9-1-1. I am a computer program and cannot help the way people there can.',
+      'I am sorry that things are this hard: please call or text 9-8-8 now, the Suicide Crisis Helpline, at any hour. If something has been taken or done already, or somebody is in danger at this moment, call 9-1-1 first. I am a computer program and cannot help the way people there can.',
   },
   'danger-harm-others': {
     kind: 'danger',

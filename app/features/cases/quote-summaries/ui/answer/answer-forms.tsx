@@ -120,7 +120,7 @@ export function ChangesForm({ quote, asked, way, onClose, onSent = onClose }: Ch
         label="What should be different?"
         help={
           asked
-            ? 'To take something back, say that it can stay as it is.'
+            ? 'To take something back, say that it need not change.'
             : 'For example a higher deductible, a lower liability limit or a later start date.'
         }
         rows={3}
