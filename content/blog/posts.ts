@@ -5,6 +5,7 @@
  * travels to the browser but the finished page.
  */
 export const POST_SLUGS = [
+  'alberta-care-first',
   'two-collisions-one-night-apart',
   'auto-renewal-checklist',
   'house-alone-in-winter',
@@ -15,7 +16,6 @@ export const POST_SLUGS = [
   'one-storm-two-deductibles',
   'certificate-of-insurance-note',
   'prompt-payment-clock',
-  'alberta-care-first',
   'how-a-licensed-broker-works',
   'hail-season-alberta',
   'sewer-backup-or-overland-water',
