@@ -10,14 +10,21 @@ export function lazyPart<Props extends object>(
   return lazy(async () => ({ default: await onceConnected(load) }));
 }
 
+/** The network is often back a little later than the browser says. */
+const TRIES_AGAIN = 4;
+const PAUSE_MS = 500;
+
 /** Fails only where it cannot be had with a connection, either. */
 export async function onceConnected<Part>(load: () => Promise<Part>): Promise<Part> {
-  for (;;) {
+  for (let triesLeft = 0; ; triesLeft--) {
     try {
       return await load();
     } catch (error) {
-      if (navigator.onLine !== false) throw error;
-      await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+      if (navigator.onLine === false) {
+        await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+        triesLeft = TRIES_AGAIN;
+      } else if (triesLeft > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      else throw error;
     }
   }
 }

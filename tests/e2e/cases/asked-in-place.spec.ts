@@ -87,7 +87,7 @@ test('a file that was asked for waits for “Send”, and can be left out before
   await expectAccessible(page);
   await button(place, 'Leave out wrong.pdf').click();
   await button(place, 'Send').waitFor({ state: 'detached' });
-  expect(await page.getByText('You answered: Current policy').count()).toBe(0);
+  expect(await page.getByText('You sent: Current policy').count()).toBe(0);
 });
 
 test('what the search finds is scrolled to and marked, also on a phone', async () => {
@@ -131,7 +131,7 @@ test('a file that goes with a message can be what was asked for', async () => {
   await page.getByText('mine.pdf answers “Current policy”.').waitFor();
   await field(page, /^Message /).fill('Here it is');
   await button(page, 'Send').click();
-  await page.getByText('You answered: Current policy').waitFor();
+  await page.getByText('You sent: Current policy').waitFor();
   expect(await button(page, 'Send it: Current policy').count()).toBe(0);
   // One reads on at what one has sent.
   await expect.poll(() => isAtEnd(page)).toBe(true);

@@ -41,7 +41,7 @@ function Shown({ case: shown }: { case: BrokerCase | AdminCase }) {
         </ButtonLink>
       </div>
       {/* Whoever is to call sees the number without scrolling. */}
-      {contact && <PersonPart case={shown} />}
+      <PersonPart case={shown} />
       <div className="border-t border-line pt-4">
         <NextAction case={shown} />
       </div>
