@@ -14,17 +14,21 @@ export function lazyPart<Props extends object>(
 const TRIES_AGAIN = 4;
 const PAUSE_MS = 500;
 
-/** Fails only where it cannot be had with a connection, either. */
+/** Fails only where it cannot be had with a connection, either. A browser that remembers the failure is asked for the page anew. */
 export async function onceConnected<Part>(load: () => Promise<Part>): Promise<Part> {
-  for (let triesLeft = 0; ; triesLeft--) {
+  for (let triesLeft: number | undefined; ; ) {
     try {
       return await load();
     } catch (error) {
       if (navigator.onLine === false) {
         await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
         triesLeft = TRIES_AGAIN;
-      } else if (triesLeft > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-      else throw error;
+      } else if (triesLeft === undefined) throw error;
+      else if (triesLeft-- > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      else {
+        location.reload();
+        return new Promise<Part>(() => undefined);
+      }
     }
   }
 }
