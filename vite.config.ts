@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 /** What every page needs, public or not. */
 const BASE = [
-  ...['button', 'class-names', 'text-link', 'dialogs/dialog', 'dialogs/when-opened', 'load-ahead'],
+  ...['button', 'class-names', 'text-link', 'dialogs/dialog', 'dialogs/when-opened', 'loading/load-ahead'],
   ...['frame/arch', 'frame/logo', 'frame/on-its-way', 'frame/page-arrival', 'frame/skip-link'],
   ...['full-page-loading', 'render-guard', 'something-went-wrong', 'spinner', 'toast'].map(
     (name) => `states/${name}`,
@@ -156,7 +156,7 @@ const CASES = [
     'ui/reasons/not-real-reasons',
     'ui/reasons/return-reasons',
   ],
-  ...['ui/history/reopened-words', 'ui/history/own-given'],
+  ...['ui/history/reopened-words', 'ui/history/own/own-given'],
   ...['information-requests/places', 'certificates/places'],
   'quote-summaries/wish',
 ]
@@ -233,8 +233,8 @@ const TALK = '/app/features/messages/ui/conversation.';
 
 /** Where a case stands, for its person: their lists have it, too. */
 const PERSON_TURN = [
-  'ui/person-turn',
-  'ui/person-tasks',
+  'ui/person/person-turn',
+  'ui/person/person-tasks',
   'ui/deadline/promise-ring',
   'ui/history/last-act',
   'rules/asked-change',
@@ -252,7 +252,7 @@ const PERSON = [
     'part-link.',
     'use-news.',
   ].map((name) => `portals/frame/case/${name}`),
-  ...['person-way.', 'request-progress.', 'history/last-act.', 'passport/passport-in-short.'].map(
+  ...['person/person-way.', 'request-progress.', 'history/last-act.', 'passport/passport-in-short.'].map(
     (name) => `features/cases/ui/${name}`,
   ),
   ...['cases/calls/ui/person-call', 'privacy/ui/last-day', 'privacy/ui/given-consents'].map(

@@ -4,7 +4,7 @@ import { Links, Meta, Outlet, Scripts } from 'react-router';
 import { ChatLauncher } from '#app/features/chat/widget/ui/chat-launcher.tsx';
 import { registerWorker } from '#app/platform/browser/service-worker.ts';
 import { brand } from '#content/brand.ts';
-import { useLoadAhead } from './ui/load-ahead.ts';
+import { useLoadAhead } from './ui/loading/load-ahead.ts';
 import { FullPageLoading } from './ui/states/full-page-loading.tsx';
 import { SomethingWentWrong } from './ui/states/something-went-wrong.tsx';
 import './ui/tokens.css';

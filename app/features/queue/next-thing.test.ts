@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { toChooseAmong } from '#app/features/cases/quote-summaries/to-choose-among.ts';
 import { CASE_STATUSES, isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { isSettled, turnOf } from '#app/features/cases/rules/turn.ts';
 import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
-import { personTurn } from '#app/features/cases/ui/person-turn.ts';
+import { personTurn } from '#app/features/cases/ui/person/person-turn.ts';
 import { brokerTurn } from '#app/features/cases/ui/whose-turn.ts';
 import { type CaseState, nextTask, nextThing } from './next-thing.ts';
 
@@ -271,18 +270,6 @@ test('who has decided, or sent one thing of two, is waited for no more and still
   expect(
     [[quote('interested'), quote('none')], [quote('declined')], [quote('none', false)]].map(isSettled),
   ).toEqual([true, true, true]);
-});
-
-test('interest in two quotes is no choice yet: the client is asked which of these', () => {
-  const quote = (clientDecision: 'none' | 'interested' | 'declined', isCurrent = true) => ({
-    ...{ clientDecision, isCurrent },
-  });
-  const both = [quote('interested'), quote('none'), quote('interested')];
-  expect(isSettled(both)).toBe(false);
-  expect(toChooseAmong(both, (one) => one.clientDecision)).toEqual([both[0], both[2]]);
-  expect(toChooseAmong(both.slice(0, 2), (one) => one.clientDecision)).toEqual([both[1]]);
-  // One that is over is no longer wanted.
-  expect(isSettled([quote('interested'), quote('interested', false)])).toBe(true);
 });
 
 test('an offer cannot be put aside', () => {

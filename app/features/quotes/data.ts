@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { callSlotList } from '#app/features/cases/calls/schema.ts';
 import type { eventList } from '#app/features/cases/schema.ts';
-import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { api } from '#app/platform/http/api-client.ts';
 import { consentsUrl, reachQuery, readReach } from './consents/data.ts';
 import type { ReachPurpose } from './consents/reach-purposes.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import type { User } from '#app/features/accounts/schema.ts';
 import { twoFactorQuery } from '#app/features/accounts/two-factor/data.ts';
 import { connectLive } from '#app/platform/live/live-client.ts';
-import { lazyPart } from '#app/ui/lazy-part.ts';
+import { lazyPart } from '#app/ui/loading/lazy-part.ts';
 import { FullPageLoading } from '#app/ui/states/full-page-loading.tsx';
 import { NoConnection } from './no-connection.tsx';
 

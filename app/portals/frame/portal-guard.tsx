@@ -6,7 +6,7 @@ import { userQuery } from '#app/features/accounts/sign-in/data.ts';
 import { loginPathFrom } from '#app/portals/frame/entrance/return-path.ts';
 import { SESSION_ENDED } from '#app/portals/frame/entrance/why-here.tsx';
 import { InSlices } from '#app/ui/frame/in-slices.tsx';
-import { lazyPart } from '#app/ui/lazy-part.ts';
+import { lazyPart } from '#app/ui/loading/lazy-part.ts';
 import { FullPageLoading } from '#app/ui/states/full-page-loading.tsx';
 import { Admission } from './admission.tsx';
 import { NoConnection } from './no-connection.tsx';

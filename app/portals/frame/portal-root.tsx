@@ -9,7 +9,7 @@ import { loadDialog } from '#app/ui/dialogs/dialog.tsx';
 import { loadFormWork } from '#app/ui/forms/use-form.ts';
 import { OnItsWay } from '#app/ui/frame/on-its-way.tsx';
 import { PageArrival } from '#app/ui/frame/page-arrival.tsx';
-import { useLoadAhead } from '#app/ui/load-ahead.ts';
+import { useLoadAhead } from '#app/ui/loading/load-ahead.ts';
 import { OfflineGuard } from '#app/ui/offline/offline-guard.tsx';
 import { RenderGuard } from '#app/ui/states/render-guard.tsx';
 import { loadToasts, Toaster } from '#app/ui/states/toast.tsx';

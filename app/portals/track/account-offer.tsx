@@ -5,7 +5,7 @@ import type { MadeAccount } from '#app/features/accounts/sign-in/ui/one-password
 import { handOver } from '#app/platform/browser/handed-over.ts';
 import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { lazyPart } from '#app/ui/lazy-part.ts';
+import { lazyPart } from '#app/ui/loading/lazy-part.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import type { TrackedProps } from './tracked-props.ts';
 

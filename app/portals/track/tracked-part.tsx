@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useMemo } from 'react';
-import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { policyPapers } from '#app/features/cases/ui/policy-papers.ts';
 import { trackDoor } from '#app/features/documents/data.ts';
 import { trackedEventsQuery } from '#app/features/quotes/data.ts';
@@ -8,7 +8,7 @@ import { testimonialByLink } from '#app/features/testimonials/data.ts';
 import { isUnanswered } from '#app/portals/frame/case/standing/standing-words.ts';
 import { Card } from '#app/ui/card.tsx';
 import { TabBar } from '#app/ui/frame/workspace.tsx';
-import { lazyPart } from '#app/ui/lazy-part.ts';
+import { lazyPart } from '#app/ui/loading/lazy-part.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { AccountOffer } from './account-offer.tsx';
 import type { TrackedProps } from './tracked-props.ts';

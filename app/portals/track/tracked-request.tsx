@@ -6,7 +6,7 @@ import { CasePageSkeleton } from '#app/features/cases/ui/skeletons/case-page-ske
 import { trackingQuery, trackingQuestionQuery } from '#app/features/quotes/data.ts';
 import type { TrackingSummary } from '#app/features/quotes/tracking/schema.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
-import { lazyPart } from '#app/ui/lazy-part.ts';
+import { lazyPart } from '#app/ui/loading/lazy-part.ts';
 import { CheckForm } from './link-check/check-form.tsx';
 import { rememberCheck, rememberedCheck } from './link-check/remembered-check.ts';
 import { forgetLink, rememberLink } from './link-check/remembered-link.ts';

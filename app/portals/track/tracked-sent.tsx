@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { reachByLink, trackedEventsQuery } from '#app/features/quotes/data.ts';
 import { PersonAnswers } from '#app/portals/frame/case/person-answers.tsx';
 import { SentRequests } from './sent-requests.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import { PassportInShort } from '#app/features/cases/ui/passport/passport-in-short.tsx';
-import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { trackDoor } from '#app/features/documents/data.ts';
 import { useDocumentNames } from '#app/features/documents/ui/use-document-names.ts';
 import { consentsByLink } from '#app/features/privacy/data.ts';
@@ -12,7 +12,7 @@ import { PersonSide } from '#app/portals/frame/case/person-side.tsx';
 import { ReopenOwn } from '#app/portals/frame/case/reopen-own.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
-import { lazyPart } from '#app/ui/lazy-part.ts';
+import { lazyPart } from '#app/ui/loading/lazy-part.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { AccountOffer } from './account-offer.tsx';
 import type { TrackedProps } from './tracked-props.ts';

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
-import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { reachByLink } from '#app/features/quotes/data.ts';
 import { askedFor, turnedOff } from '#app/features/quotes/reach/contact-preference.ts';
 import { fitWords } from '#app/features/quotes/reach/contact-window.ts';
 import { ChangeButton } from '#app/features/quotes/ui/change-button.tsx';
 import { SavedNote } from '#app/features/quotes/ui/saved-note.tsx';
-import { lazyPart } from '#app/ui/lazy-part.ts';
+import { lazyPart } from '#app/ui/loading/lazy-part.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import type { TrackedProps } from './tracked-props.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { reachByLink, trackedEventsQuery } from '#app/features/quotes/data.ts';
 import { mayAwait, wayAwaited } from '#app/features/quotes/reach/way-awaited.ts';
 import type { TrackedProps } from './tracked-props.ts';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { loadDialog } from '#app/ui/dialogs/dialog.tsx';
-import { useLoadAhead } from '#app/ui/load-ahead.ts';
+import { useLoadAhead } from '#app/ui/loading/load-ahead.ts';
 
 const loadSearch = async () => (await Promise.all([import('./search-dialog.tsx'), loadDialog()]))[0];
 type SearchDialog = Awaited<ReturnType<typeof loadSearch>>['SearchDialog'];

@@ -1,6 +1,6 @@
 import { type ComponentType, cloneElement, type ReactElement, Suspense, useState } from 'react';
-import { lazyPart } from '#app/ui/lazy-part.ts';
-import { useLoadAhead } from '#app/ui/load-ahead.ts';
+import { lazyPart } from '#app/ui/loading/lazy-part.ts';
+import { useLoadAhead } from '#app/ui/loading/load-ahead.ts';
 
 /** The button of a menu. */
 export type MenuButton = ReactElement<{ onClick?: () => void }>;

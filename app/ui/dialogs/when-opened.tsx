@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useState } from 'react';
-import { lazyPart } from '#app/ui/lazy-part.ts';
-import { useLoadAhead } from '#app/ui/load-ahead.ts';
+import { lazyPart } from '#app/ui/loading/lazy-part.ts';
+import { useLoadAhead } from '#app/ui/loading/load-ahead.ts';
 
 /**
  * A dialog whose script the first load of its page does without: it comes soon after, or as soon as the dialog is opened.

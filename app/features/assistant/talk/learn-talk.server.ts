@@ -1,5 +1,9 @@
 import { bestTemperature } from '#app/features/assistant/understanding/classifier.ts';
-import { chooserOf, numberOf, seededRandom } from '#app/features/assistant/understanding/seeded-random.ts';
+import {
+  chooserOf,
+  numberOf,
+  seededRandom,
+} from '#app/features/assistant/understanding/random/seeded-random.ts';
 import { type Example, softmax } from '#app/features/assistant/understanding/train.ts';
 import { entries } from '#content/chat/entries.ts';
 import {

@@ -1,4 +1,4 @@
-import { chooserOf, numberOf, seededRandom } from './seeded-random.ts';
+import { chooserOf, numberOf, seededRandom } from './random/seeded-random.ts';
 import { type Example, TRAINING, type Trained, train } from './train.ts';
 import type { WordVectors } from './words/word-vectors.ts';
 

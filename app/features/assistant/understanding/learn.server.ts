@@ -10,7 +10,7 @@ import { calibrate, openClassifier, type Packed, pack } from './classifier.ts';
 import { learnBeside } from './learn-beside.server.ts';
 import { isDangerKey, UNTRUE_KEY } from './learn-danger.ts';
 import type { AskedWording } from './learn-languages.ts';
-import { numberOf } from './seeded-random.ts';
+import { numberOf } from './random/seeded-random.ts';
 import { beginTraining, type Example, learnMore, type TrainingSettings } from './train.ts';
 import { readWordings } from './wordings.server.ts';
 import { openWordVectors, WORD_VECTORS } from './words/word-vectors.server.ts';

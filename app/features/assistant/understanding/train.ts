@@ -1,6 +1,6 @@
 import { stepAgainst } from './ada-grad.ts';
 import { FEATURE_PLACES, type Features, featuresOf } from './features.ts';
-import { numberOf } from './seeded-random.ts';
+import { numberOf } from './random/seeded-random.ts';
 import { openWeightTable, type Rowed, type WeightTable } from './sums/row-sums.ts';
 import type { WordVectors } from './words/word-vectors.ts';
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { cityOfPostalCode } from '#app/features/cases/rules/origin/postal-city.ts';
 import { Unfold } from '#app/ui/forms/unfold.tsx';
-import { lazyPart } from '#app/ui/lazy-part.ts';
+import { lazyPart } from '#app/ui/loading/lazy-part.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 
 // Folded at first.

@@ -7,7 +7,7 @@ import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
 import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
-import { ownWords } from '#app/features/cases/ui/history/own-words.ts';
+import { ownWords } from '#app/features/cases/ui/history/own/own-words.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';

@@ -12,8 +12,8 @@ import {
 } from '#app/features/messages/data.ts';
 import { InSlices } from '#app/ui/frame/in-slices.tsx';
 import { TabBar } from '#app/ui/frame/workspace.tsx';
-import { lazyPart } from '#app/ui/lazy-part.ts';
-import { useLoadAhead } from '#app/ui/load-ahead.ts';
+import { lazyPart } from '#app/ui/loading/lazy-part.ts';
+import { useLoadAhead } from '#app/ui/loading/load-ahead.ts';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { useSendLine } from './composer/use-send-line.ts';

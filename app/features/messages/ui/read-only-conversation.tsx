@@ -6,7 +6,7 @@ import type { Conversation } from '#app/features/messages/conversation.ts';
 import { conversationQuery, sayRead, type TalkDoor } from '#app/features/messages/data.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TabBar } from '#app/ui/frame/workspace.tsx';
-import { lazyPart } from '#app/ui/lazy-part.ts';
+import { lazyPart } from '#app/ui/loading/lazy-part.ts';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { MessageLine } from './stream/message-line.tsx';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ClientCase } from '#app/features/cases/schema.ts';
-import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { explainStep, useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { dayInWords } from '#app/features/quotes/answers/describe-answers.ts';
 import type { ReachPurpose } from '#app/features/quotes/consents/reach-purposes.ts';

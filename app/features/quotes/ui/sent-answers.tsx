@@ -4,7 +4,7 @@ import type { CaseEvent, ClientCase } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { eventWords } from '#app/features/cases/ui/history/event-words.ts';
-import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { describeForPerson } from '#app/features/quotes/answers/describe-answers.ts';
 import type { Reach } from '#app/features/quotes/data.ts';

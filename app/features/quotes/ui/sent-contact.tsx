@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ClientCase } from '#app/features/cases/schema.ts';
-import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import type { Reach } from '#app/features/quotes/data.ts';
 import { turnedOff } from '#app/features/quotes/reach/contact-preference.ts';
 import { ContactDetails } from './contact-details.tsx';

@@ -9,7 +9,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { LateArrival } from '#app/ui/frame/late-arrival.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 import { TabLinks, TabPanel, Workspace } from '#app/ui/frame/workspace.tsx';
-import { useLoadAhead } from '#app/ui/load-ahead.ts';
+import { useLoadAhead } from '#app/ui/loading/load-ahead.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { CaseFacts } from './case-facts.tsx';
 import { CaseSteps } from './case-steps.tsx';

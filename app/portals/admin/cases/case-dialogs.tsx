@@ -1,5 +1,5 @@
 import type { AdminCase } from '#app/features/cases/schema.ts';
-import { accountWay } from '#app/features/cases/ui/person-way.ts';
+import { accountWay } from '#app/features/cases/ui/person/person-way.ts';
 import { CloseDialog } from '#app/features/cases/ui/steps/close-dialog.tsx';
 import { ReopenDialog } from '#app/features/cases/ui/steps/reopen-dialog.tsx';
 import { AssignDialog } from './assign/assign-dialog.tsx';

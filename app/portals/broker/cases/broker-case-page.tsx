@@ -17,7 +17,7 @@ import { Button } from '#app/ui/button.tsx';
 import { LateArrival } from '#app/ui/frame/late-arrival.tsx';
 import { isWide as isWideNow, useIsWide } from '#app/ui/frame/use-is-wide.ts';
 import { TabLinks, TabPanel, Workspace } from '#app/ui/frame/workspace.tsx';
-import { useLoadAhead } from '#app/ui/load-ahead.ts';
+import { useLoadAhead } from '#app/ui/loading/load-ahead.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { BrokerTalk } from './broker-talk.tsx';
 import { CaseParts, loadParts } from './case-parts.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
-import { ownWords } from '#app/features/cases/ui/history/own-words.ts';
+import { ownWords } from '#app/features/cases/ui/history/own/own-words.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { Conversation } from '#app/features/messages/ui/conversation.tsx';
 import { ReplyPicker } from '#app/features/queue/saved-replies/ui/reply-picker.tsx';

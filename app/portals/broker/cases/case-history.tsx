@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { caseEventsQuery } from '#app/features/cases/data.ts';
 import { CaseTimeline } from '#app/features/cases/ui/history/case-timeline.tsx';
-import { ownWords } from '#app/features/cases/ui/history/own-words.ts';
+import { ownWords } from '#app/features/cases/ui/history/own/own-words.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { caseTasksQuery } from '#app/features/tasks/data.ts';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';

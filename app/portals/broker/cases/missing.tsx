@@ -6,7 +6,7 @@ import { ratingFactsQuery } from '#app/features/quotes/answers/rating/data.ts';
 import type { ToAsk } from '#app/features/quotes/answers/rating/schema.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
-import { useLoadAhead } from '#app/ui/load-ahead.ts';
+import { useLoadAhead } from '#app/ui/loading/load-ahead.ts';
 
 const loadDialog = async () =>
   (await import('#app/features/cases/information-requests/ui/request-information-dialog.tsx'))

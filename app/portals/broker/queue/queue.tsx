@@ -12,7 +12,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
-import { useLoadAhead } from '#app/ui/load-ahead.ts';
+import { useLoadAhead } from '#app/ui/loading/load-ahead.ts';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
-import { accountWay } from '#app/features/cases/ui/person-way.ts';
+import { accountWay } from '#app/features/cases/ui/person/person-way.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { caseDoor } from '#app/features/documents/data.ts';
 import { PersonPapers } from '#app/portals/frame/case/person-papers.tsx';

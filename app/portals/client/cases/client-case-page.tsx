@@ -6,7 +6,7 @@ import { informationRequestsQuery } from '#app/features/cases/information-reques
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { reopenedWords } from '#app/features/cases/ui/history/reopened-words.ts';
-import { accountWay } from '#app/features/cases/ui/person-way.ts';
+import { accountWay } from '#app/features/cases/ui/person/person-way.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { caseTalk } from '#app/features/messages/data.ts';
 import { reachOf } from '#app/features/quotes/data.ts';
@@ -19,7 +19,7 @@ import { portalTitle } from '#app/portals/frame/portal-meta.ts';
 import { LateArrival } from '#app/ui/frame/late-arrival.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 import { TabLinks, TabPanel, Workspace } from '#app/ui/frame/workspace.tsx';
-import { lazyPart } from '#app/ui/lazy-part.ts';
+import { lazyPart } from '#app/ui/loading/lazy-part.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { CasePeople } from './case-people.tsx';
 import { ClientMenu } from './client-menu.tsx';

@@ -7,7 +7,7 @@ import { AskedLine, type Reply } from '#app/features/cases/ui/history/asked-line
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { Conversation } from '#app/features/messages/ui/conversation.tsx';
 import { useCaseEntries } from '#app/portals/frame/case/entries/use-case-entries.ts';
-import { lazyPart } from '#app/ui/lazy-part.ts';
+import { lazyPart } from '#app/ui/loading/lazy-part.ts';
 
 const ReplyInPlace = lazyPart(async () => (await import('./reply-in-place.tsx')).ReplyInPlace);
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { certificatesQuery } from '#app/features/cases/certificates/data.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
-import { accountWay } from '#app/features/cases/ui/person-way.ts';
+import { accountWay } from '#app/features/cases/ui/person/person-way.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { caseDoor } from '#app/features/documents/data.ts';
 import { testimonialOf } from '#app/features/testimonials/data.ts';

@@ -4,7 +4,7 @@ import { informationRequestsQuery } from '#app/features/cases/information-reques
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import { PersonQuotes } from '#app/features/cases/quote-summaries/ui/person-quotes.tsx';
 import type { ClientCase } from '#app/features/cases/schema.ts';
-import { accountWay } from '#app/features/cases/ui/person-way.ts';
+import { accountWay } from '#app/features/cases/ui/person/person-way.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { isUnanswered } from '#app/portals/frame/case/standing/standing-words.ts';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import { Answering } from '#app/features/cases/information-requests/ui/asked-item.tsx';
 import type { ClientCase } from '#app/features/cases/schema.ts';
-import { accountWay } from '#app/features/cases/ui/person-way.ts';
+import { accountWay } from '#app/features/cases/ui/person/person-way.ts';
 import { caseDoor, documentsQuery } from '#app/features/documents/data.ts';
 import { noteOn, onceSent, YOUR_BROKER } from '#app/features/messages/ui/composer/question-about.ts';
 import { AskedInForm } from '#app/portals/frame/case/asked-in-form.tsx';

@@ -1,8 +1,8 @@
 import type { CaseEvent, CaseListItem } from '#app/features/cases/schema.ts';
 import { lastActOf } from '#app/features/cases/ui/history/last-act.ts';
-import { ownGiven } from '#app/features/cases/ui/history/own-given.ts';
-import { askedOf } from '#app/features/cases/ui/person-tasks.ts';
-import { isPersonsTurn, type PersonCaseState } from '#app/features/cases/ui/person-turn.ts';
+import { ownGiven } from '#app/features/cases/ui/history/own/own-given.ts';
+import { askedOf } from '#app/features/cases/ui/person/person-tasks.ts';
+import { isPersonsTurn, type PersonCaseState } from '#app/features/cases/ui/person/person-turn.ts';
 
 /** What a list knows of a request, as its own page does: both say the same of whose turn it is. */
 export function personState(item: CaseListItem): PersonCaseState {

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import type { InFormHow } from '#app/features/cases/information-requests/ui/asked-item.tsx';
 import type { ClientCase } from '#app/features/cases/schema.ts';
-import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { noteOn, onceSent, YOUR_BROKER } from '#app/features/messages/ui/composer/question-about.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 

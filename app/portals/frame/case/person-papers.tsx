@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import { AskedForCard } from '#app/features/cases/information-requests/ui/asked-for-card.tsx';
-import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { type DocumentDoor, documentsQuery } from '#app/features/documents/data.ts';
 import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
 import { CaseDocuments } from '#app/features/documents/ui/case-documents.tsx';

@@ -6,7 +6,7 @@ import { CertificatesCard } from '#app/features/cases/certificates/ui/certificat
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { papersDue } from '#app/features/cases/rules/policy-papers.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
-import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { policyPapers } from '#app/features/cases/ui/policy-papers.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { AgreementCard } from '#app/features/cases/ui/steps/agreement-card.tsx';
@@ -22,7 +22,7 @@ import { now } from '#app/platform/now.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
-import { useLoadAhead } from '#app/ui/load-ahead.ts';
+import { useLoadAhead } from '#app/ui/loading/load-ahead.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 
 type PersonPolicyProps = {

@@ -4,7 +4,7 @@ import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts
 import { toChooseAmong } from '#app/features/cases/quote-summaries/to-choose-among.ts';
 import { isSettled } from '#app/features/cases/rules/turn.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
-import { askedOf } from '#app/features/cases/ui/person-tasks.ts';
+import { askedOf } from '#app/features/cases/ui/person/person-tasks.ts';
 import type { Tab } from '#app/ui/frame/workspace.tsx';
 
 type Told = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { Button } from '#app/ui/button.tsx';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 

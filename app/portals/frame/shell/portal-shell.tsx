@@ -5,7 +5,7 @@ import { UnconfirmedNotice } from '#app/features/accounts/recovery/ui/unconfirme
 import { NoticesNavLink } from '#app/features/notifications/ui/notices-nav-link.tsx';
 import { LogOutButton } from '#app/portals/frame/session/log-out-button.tsx';
 import { PortalFrame, PortalNavLink } from '#app/ui/frame/portal-frame.tsx';
-import { lazyPart } from '#app/ui/lazy-part.ts';
+import { lazyPart } from '#app/ui/loading/lazy-part.ts';
 import { brand } from '#content/brand.ts';
 import type { PortalDoor } from '../portal-doors.ts';
 import { PortalGuard } from '../portal-guard.tsx';

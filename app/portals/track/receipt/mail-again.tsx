@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { mailReceiptMutation } from '#app/features/quotes/data.ts';
 import { EmailText } from '#app/features/quotes/ui/email-text.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { lazyPart } from '#app/ui/lazy-part.ts';
+import { lazyPart } from '#app/ui/loading/lazy-part.ts';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 
 const CorrectAddress = lazyPart(async () => (await import('./correct-address.tsx')).CorrectAddress);

@@ -21,7 +21,7 @@ import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { useFocusWhen } from '#app/ui/focus/use-focus-when.ts';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
-import { lazyPart } from '#app/ui/lazy-part.ts';
+import { lazyPart } from '#app/ui/loading/lazy-part.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { rememberedLink } from '../link-check/remembered-link.ts';
 import { TrackedFrame } from '../tracked-frame.tsx';

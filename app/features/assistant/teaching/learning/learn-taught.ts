@@ -1,7 +1,7 @@
 import { stepAgainst } from '#app/features/assistant/understanding/ada-grad.ts';
 import type { Classifier } from '#app/features/assistant/understanding/classifier.ts';
 import { FEATURE_PLACES, type Features, featuresOf } from '#app/features/assistant/understanding/features.ts';
-import { seededRandom, shuffle } from '#app/features/assistant/understanding/seeded-random.ts';
+import { seededRandom, shuffle } from '#app/features/assistant/understanding/random/seeded-random.ts';
 import { type Example, softmax } from '#app/features/assistant/understanding/train.ts';
 import { type Addition, logShares, placesOf, rowsIn } from './addition.ts';
 import { mistype } from './mistype.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { StepDialog } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';

@@ -2,11 +2,11 @@ import { CalendarPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { BookedCall } from '#app/features/cases/calls/schema.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
-import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
-import { lazyPart } from '#app/ui/lazy-part.ts';
+import { lazyPart } from '#app/ui/loading/lazy-part.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 
 // Few have one booked.

@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { TO_SEND } from '#app/features/cases/certificates/places.ts';
 import type { Certificate } from '#app/features/cases/certificates/schema.ts';
-import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { useLedTo } from '#app/ui/frame/led-to.ts';
-import { lazyPart } from '#app/ui/lazy-part.ts';
+import { lazyPart } from '#app/ui/loading/lazy-part.ts';
 import type { AnswerCertificateProps } from './answer-certificate.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import type { AuthorsOf } from './certificate-authors.ts';

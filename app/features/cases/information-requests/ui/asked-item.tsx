@@ -4,7 +4,7 @@ import { readAnswerDraft } from '#app/features/cases/information-requests/answer
 import { TO_ANSWER } from '#app/features/cases/information-requests/places.ts';
 import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
-import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { useFocusWhen } from '#app/ui/focus/use-focus-when.ts';

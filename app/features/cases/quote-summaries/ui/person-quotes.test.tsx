@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
-import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { PersonQuotes } from './person-quotes.tsx';
 
 const quote = (insurer: string, changes: Partial<QuoteSummary> = {}): QuoteSummary => ({

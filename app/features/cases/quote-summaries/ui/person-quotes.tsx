@@ -5,8 +5,8 @@ import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts
 import { openWishes } from '#app/features/cases/quote-summaries/wishes.ts';
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
-import { titleWords } from '#app/features/cases/ui/person-turn.ts';
-import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import { titleWords } from '#app/features/cases/ui/person/person-turn.ts';
+import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { andWords } from '#app/platform/text/list-words.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { AnswerButtons, AnswerForm, type AnswerName, answersId } from './answer/quote-answer.tsx';

@@ -9,7 +9,7 @@ import type { CaseEvent } from '#app/features/cases/schema.ts';
 import { givenId } from './asked-line.tsx';
 import { EventLine } from './event-line.tsx';
 import { eventWords } from './event-words.ts';
-import { ownGiven } from './own-given.ts';
+import { ownGiven } from './own/own-given.ts';
 import { remindedTitle } from './work-words.ts';
 
 type Way = { tab: 'asked' | 'quotes' | 'policy'; client?: string; broker?: string; document?: string };

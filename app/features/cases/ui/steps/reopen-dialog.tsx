@@ -1,5 +1,5 @@
 import { OWN_REASONS, ownReopening, reopenInput } from '#app/features/cases/steps/reasons.ts';
-import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { houseRules, sayLength } from '#content/house-rules.ts';

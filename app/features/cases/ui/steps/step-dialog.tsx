@@ -2,8 +2,8 @@ import { type ReactNode, Suspense } from 'react';
 import type { ButtonLook } from '#app/ui/button.tsx';
 import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
 import type { ShownForm } from '#app/ui/forms/form.tsx';
-import { lazyPart } from '#app/ui/lazy-part.ts';
-import { useLoadAhead } from '#app/ui/load-ahead.ts';
+import { lazyPart } from '#app/ui/loading/lazy-part.ts';
+import { useLoadAhead } from '#app/ui/loading/load-ahead.ts';
 
 const loadWhatChanged = () => import('./what-changed.tsx');
 /** It says each step of a history in words: much, for what is seldom there. */

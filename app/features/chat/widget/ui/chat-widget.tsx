@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { useLocation } from 'react-router';
 import { forgetKept, hasKept, onKeptElsewhere } from '#app/features/chat/widget/conversation/kept-storage.ts';
 import { onLogOut } from '#app/platform/browser/session-channel.ts';
-import { useLoadAhead } from '#app/ui/load-ahead.ts';
+import { useLoadAhead } from '#app/ui/loading/load-ahead.ts';
 import type { FloatingChatProps } from './floating-chat.tsx';
 import { LauncherButton } from './launcher-button.tsx';
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useMemo } from 'react';
 import type { DocumentDoor } from '#app/features/documents/data.ts';
 import type { DocumentOutput, UploadFields } from '#app/features/documents/schema.ts';
-import { useLoadAhead } from '#app/ui/load-ahead.ts';
+import { useLoadAhead } from '#app/ui/loading/load-ahead.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
 import type { UploadEvent } from './upload-state.ts';
 import { type UploadPlace, uploadsQuery } from './uploads-query.ts';

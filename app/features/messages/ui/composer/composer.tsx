@@ -9,8 +9,8 @@ import { classNames } from '#app/ui/class-names.ts';
 import { FieldNote } from '#app/ui/forms/field-note.tsx';
 import { sendByKeys } from '#app/ui/forms/state/send-by-keys.ts';
 import { useForm } from '#app/ui/forms/use-form.ts';
-import { lazyPart } from '#app/ui/lazy-part.ts';
-import { useLoadAhead } from '#app/ui/load-ahead.ts';
+import { lazyPart } from '#app/ui/loading/lazy-part.ts';
+import { useLoadAhead } from '#app/ui/loading/load-ahead.ts';
 import type { Question } from './question-about.ts';
 import { type AboutFiles, useAttachments } from './use-attachments.tsx';
 

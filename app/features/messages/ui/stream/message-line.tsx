@@ -5,7 +5,7 @@ import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { useFocusWhen } from '#app/ui/focus/use-focus-when.ts';
-import { lazyPart } from '#app/ui/lazy-part.ts';
+import { lazyPart } from '#app/ui/loading/lazy-part.ts';
 import { AuthorMark } from './author-mark.tsx';
 import { lineAuthor } from './line-author.ts';
 import { PlainText } from './plain-text.tsx';

@@ -1,7 +1,7 @@
 import { TextQuote } from 'lucide-react';
 import { useState } from 'react';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
-import { useLoadAhead } from '#app/ui/load-ahead.ts';
+import { useLoadAhead } from '#app/ui/loading/load-ahead.ts';
 import type { ReplyPickerProps } from './reply-dialog.tsx';
 
 const loadDialog = async () => (await import('./reply-dialog.tsx')).ReplyDialog;

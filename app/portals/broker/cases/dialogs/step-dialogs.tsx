@@ -8,7 +8,7 @@ import { QuoteEditor } from '#app/features/cases/quote-summaries/ui/editor/quote
 import { currentQuotes } from '#app/features/cases/quote-summaries/ui/quote-order.ts';
 import type { CaseSteps } from '#app/features/cases/schema.ts';
 import { pauseWarning } from '#app/features/cases/ui/deadline/pause-words.ts';
-import { accountWay } from '#app/features/cases/ui/person-way.ts';
+import { accountWay } from '#app/features/cases/ui/person/person-way.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { CloseDialog } from '#app/features/cases/ui/steps/close-dialog.tsx';
 import { ReopenDialog } from '#app/features/cases/ui/steps/reopen-dialog.tsx';

@@ -8,7 +8,7 @@ import { usePlans } from '#app/portals/broker/queue/plans/use-plans.ts';
 import { Button } from '#app/ui/button.tsx';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
-import { useLoadAhead } from '#app/ui/load-ahead.ts';
+import { useLoadAhead } from '#app/ui/loading/load-ahead.ts';
 import { TaskItems } from './task-items.tsx';
 
 const loadTaskDialog = async () =>

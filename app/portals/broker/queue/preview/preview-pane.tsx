@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { useLoadAhead } from '#app/ui/load-ahead.ts';
+import { useLoadAhead } from '#app/ui/loading/load-ahead.ts';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { dueWords, URGENCY } from '../words/due-words.ts';
 import { aboutParts, nextWords } from '../words/row-words.ts';

@@ -1,5 +1,5 @@
 import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
-import { askedFor } from '#app/features/cases/ui/person-tasks.ts';
+import { askedFor } from '#app/features/cases/ui/person/person-tasks.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 

@@ -8,22 +8,22 @@ import type { CaseClock, CaseEvent, CaseType, ClientCase } from '#app/features/c
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { lastActOf, revisedIn } from '#app/features/cases/ui/history/last-act.ts';
-import { askedOf, placesToAct } from '#app/features/cases/ui/person-tasks.ts';
+import { askedOf, placesToAct } from '#app/features/cases/ui/person/person-tasks.ts';
 import {
   isRevising,
   newsWords,
   openChoice,
   type PersonCaseState,
   personTurn,
-} from '#app/features/cases/ui/person-turn.ts';
-import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+} from '#app/features/cases/ui/person/person-turn.ts';
+import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { RequestProgress } from '#app/features/cases/ui/request-progress.tsx';
 import type { Reach } from '#app/features/quotes/data.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { useFocusWhen } from '#app/ui/focus/use-focus-when.ts';
-import { lazyPart } from '#app/ui/lazy-part.ts';
+import { lazyPart } from '#app/ui/loading/lazy-part.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { CallOffer, isAside } from '../call-offer.tsx';
 import { PartButton, PartLink } from '../part-link.tsx';

@@ -5,7 +5,7 @@ import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseClock } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
-import { type PersonCaseState, personTurn } from '#app/features/cases/ui/person-turn.ts';
+import { type PersonCaseState, personTurn } from '#app/features/cases/ui/person/person-turn.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { openToChoice } from '../person-tabs.ts';
 

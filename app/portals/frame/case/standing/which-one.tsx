@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { ChooseForm } from '#app/features/cases/quote-summaries/ui/answer/answer-forms.tsx';
-import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { Button } from '#app/ui/button.tsx';
 
 type WhichOneProps = { wanted: readonly QuoteSummary[]; way: PersonWay; broker: string };

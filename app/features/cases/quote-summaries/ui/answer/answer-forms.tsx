@@ -3,7 +3,7 @@ import { premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
 import { type QuoteSummary, quoteDecision } from '#app/features/cases/quote-summaries/schema.ts';
 import { wishFor } from '#app/features/cases/quote-summaries/wishes.ts';
 import { changesWanted } from '#app/features/cases/steps/reasons.ts';
-import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
 import { Form, type ShownForm } from '#app/ui/forms/form.tsx';

@@ -1,5 +1,5 @@
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
-import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { StepProblem } from '#app/features/cases/ui/steps/step-problem.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ChangesForm, DecideForm } from './answer-forms.tsx';

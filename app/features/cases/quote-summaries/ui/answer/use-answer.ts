@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
-import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { showToast } from '#app/ui/states/toast.tsx';

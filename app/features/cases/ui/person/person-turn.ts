@@ -1,11 +1,11 @@
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseTurn } from '#app/features/cases/schema.ts';
+import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
+import type { LastAct } from '#app/features/cases/ui/history/last-act.ts';
+import type { TurnWords } from '#app/features/cases/ui/whose-turn.ts';
 import { nextOpening } from '#app/platform/clock/business-hours.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
-import { shortTime } from './deadline/short-time.ts';
-import type { LastAct } from './history/last-act.ts';
-import type { TurnWords } from './whose-turn.ts';
 
 export type PersonCaseState = {
   status: CaseStatus;

@@ -31,3 +31,20 @@ test('a part that is not there with a connection either fails', async () => {
   connection(true);
   await expect(onceConnected(() => Promise.reject(new Error('Gone')))).rejects.toThrow('Gone');
 });
+
+test('a part that still cannot be had once the connection is back has the page asked for anew', async () => {
+  vi.useFakeTimers();
+  const connect = connection(false);
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  void onceConnected(load);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(1);
+  connect();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(reload).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
