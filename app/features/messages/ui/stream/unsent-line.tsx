@@ -28,13 +28,15 @@ export function UnsentLine({ line, sending, onRetry, onDrop }: UnsentLineProps) 
         <p className="mt-0.5 flex min-h-5 flex-wrap items-center gap-x-3 text-xs text-slate" role="status">
           {sending.state === 'sending' && 'Sending…'}
           {sending.state === 'waiting' && (
-            <span className="inline-flex items-center gap-1.5">
-              <Clock aria-hidden="true" className="size-3.5" />
-              Waiting for your connection. It is sent by itself.
+            <>
+              <span className="inline-flex items-center gap-1.5">
+                <Clock aria-hidden="true" className="size-3.5 shrink-0" />
+                Waiting for your connection. It is sent by itself.
+              </span>
               <button type="button" className={LINK} onClick={onDrop}>
                 Do not send it
               </button>
-            </span>
+            </>
           )}
           {hasFailed && (
             <>

@@ -147,7 +147,7 @@ function OneAsked({ field: { name, question }, root, answers, box }: OneAskedPro
       {box.defaultChecked ? (
         <p className="font-semibold">{label}</p>
       ) : (
-        <AskedQuestion {...{ question, answers }} name={`${root}.${name}`} />
+        <AskedQuestion {...{ question, answers }} name={`${root}.${name}`} isWanted />
       )}
       {!saysUnknown(question) && (
         <CheckboxField {...box} label="I don’t know" aria-label={`${label}: I don’t know`} className="mt-1" />

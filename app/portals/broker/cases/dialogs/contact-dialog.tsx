@@ -167,7 +167,6 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
         <ChoiceGroup
           kind="radio"
           legend="How did you make contact?"
-          columns={3}
           choices={METHODS}
           help={unwishedWords(reach)}
           {...form.field('method')}
