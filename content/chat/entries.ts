@@ -14,8 +14,11 @@ import { furtherBeside } from './entries/asked-next/by-strangers/further-beside.
 import { homesAndWorkBeside } from './entries/asked-next/by-strangers/homes-and-work-beside.ts';
 import { homesAndWorkInVain } from './entries/asked-next/by-strangers/homes-and-work-in-vain.ts';
 import { afterADeathOrALoss } from './entries/asked-next/by-strangers/in-part/after-a-death-or-a-loss.ts';
+import { carsSharedAndHit } from './entries/asked-next/by-strangers/in-part/cars-shared-and-hit.ts';
 import { healthTripsAndAnyPolicy } from './entries/asked-next/by-strangers/in-part/health-trips-and-any-policy.ts';
 import { heardEveryWeek } from './entries/asked-next/by-strangers/in-part/heard-every-week.ts';
+import { homesSharedAndKept } from './entries/asked-next/by-strangers/in-part/homes-shared-and-kept.ts';
+import { livesTripsWordsAndSite } from './entries/asked-next/by-strangers/in-part/lives-trips-words-and-site.ts';
 import { lodgersHaulingAndDeductibles } from './entries/asked-next/by-strangers/in-part/lodgers-hauling-and-deductibles.ts';
 import { lossesAndRefusals } from './entries/asked-next/by-strangers/in-part/losses-and-refusals.ts';
 import { mistakesAndGrownChildren } from './entries/asked-next/by-strangers/in-part/mistakes-and-grown-children.ts';
@@ -24,6 +27,7 @@ import { papersTrailersAndThisSite } from './entries/asked-next/by-strangers/in-
 import { toldGivenAndLeftOpen } from './entries/asked-next/by-strangers/in-part/told-given-and-left-open.ts';
 import { tripsLivesAndThisSite } from './entries/asked-next/by-strangers/in-part/trips-lives-and-this-site.ts';
 import { workAskedInVain } from './entries/asked-next/by-strangers/in-part/work-asked-in-vain.ts';
+import { workClientsAndAnimals } from './entries/asked-next/by-strangers/in-part/work-clients-and-animals.ts';
 import { workHeardEveryWeek } from './entries/asked-next/by-strangers/in-part/work-heard-every-week.ts';
 import { lettersAndSharedRisks } from './entries/asked-next/by-strangers/letters-and-shared-risks.ts';
 import { peopleAndHomesAsked } from './entries/asked-next/by-strangers/people-and-homes.ts';
@@ -140,4 +144,8 @@ export const entries: Entries = {
   ...toldGivenAndLeftOpen,
   ...workAskedInVain,
   ...tripsLivesAndThisSite,
+  ...carsSharedAndHit,
+  ...homesSharedAndKept,
+  ...workClientsAndAnimals,
+  ...livesTripsWordsAndSite,
 };

@@ -98,7 +98,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Who pays for food lost in a power failure?',
     answer:
-      'Spoilage coverage does, if you have it. Some policies pay only when something at your own place was damaged; others also pay when the outage begins elsewhere. Temperature logs make the claim easier.',
+      'Spoilage coverage does, if you have it: some packages include a small limit, in others it is an extra. Some policies pay only when something at your own place was damaged; others also when the outage begins elsewhere. Temperature logs make the claim easier.',
   },
   {
     id: 'restaurants-delivery-drivers',

@@ -25,7 +25,7 @@ export const claimEntries: Entries = {
     about: 'auto',
     question: 'I hit a deer or another animal',
     answer:
-      'Hitting a wild animal is usually a claim under comprehensive coverage, less its deductible; a farm animal or a pet may count as a collision. With basic insurance alone, your own vehicle is not paid. Do not go near a hurt animal; call 9-1-1 if people are hurt or it blocks the road. Take photos and call your insurer. Swerving into the ditch instead is usually collision.',
+      'Hitting a wild animal is usually a comprehensive claim, less its deductible, and not counted as at fault. A farm animal, a pet or a swerve into the ditch may count as a collision; with basic insurance alone, your own vehicle is not paid. Do not go near a hurt animal; call 9-1-1 if people are hurt or it blocks the road. Take photos and call your insurer.',
     links: ['home-collision-or-comprehensive', 'claims-first-steps-crash'],
     next: ['auto-collision-comprehensive', 'claim-affects-price', 'claim-police-report'],
   },

@@ -334,7 +334,7 @@ export const homeEntries: Entries = {
   'home-trampoline-pool': {
     question: 'Do I have to report a pool, hot tub, trampoline or solar panels?',
     answer:
-      'Yes: a pool, trampoline or panels change liability or the value of the house, and some insurers require a fence, a lock or an electrician’s report. If you do not report it, a claim might not be paid.',
+      'Report a pool, hot tub, trampoline or panels: they seldom rule out insurance, but change liability or the value of the house. Some insurers require a fence, a lock or an electrician’s report, and a few decline. If you do not report it, a claim might not be paid.',
     links: ['/insurance/home'],
     next: ['home-liability', 'home-renovation'],
   },

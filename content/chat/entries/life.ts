@@ -30,7 +30,7 @@ export const lifeEntries: Entries = {
     facet: 'condition',
     question: 'Can I get life insurance with a health condition?',
     answer:
-      'A condition often does not rule it out: it depends on which, how long ago and how it is treated, and insurers differ. Some offer it at a higher price or with a limit, others without health questions. Please do not describe your health here: the broker asks about it in private, and there you answer in full.',
+      'Many people with a health condition get life insurance: it depends on which, how long ago and how it is treated, and insurers differ. Some offer it at a higher price or with a limit, others without health questions. Please do not describe your health here: the broker asks about it in private, and there you answer in full.',
     links: ['life-health-questions', '/insurance/life'],
     next: ['life-no-medical', 'life-suicide-clause', 'do-quote-life'],
   },

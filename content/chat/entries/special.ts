@@ -126,7 +126,7 @@ export const specialEntries: Entries = {
   'spec-horse-farm': {
     question: 'How are horses insured?',
     answer:
-      'Mortality and medical coverage is bought for the horse, and liability for what it does to others. Boarding, lessons or breeding for pay are a business. A home policy on an acreage may cover one or two for pleasure; ask.',
+      'Horses can be insured: with mortality and medical coverage for the animal, and liability for what it does to others. Boarding, lessons or breeding for pay are a business. A home policy on an acreage may cover one or two for pleasure; ask.',
     links: ['/insurance/specialty', 'red-deer-acreage'],
     next: ['biz-farm', 'home-acreage'],
   },

@@ -110,7 +110,7 @@ export const familyAndPapers: Entries = {
   'group-children-first': {
     question: 'Which parent’s plan pays first for the children?',
     answer:
-      'The plan of the parent whose birthday comes earlier in the year usually pays first for the children; the other plan gets the rest. Month and day count, and not the year. After a separation, the plan of the parent with whom the child lives often comes first.',
+      'For children, the plan of the parent whose birthday comes earlier in the year usually pays first; for yourself, your own plan does. Month and day count, and not the year. After a separation, the plan of the parent with whom the child lives often comes first.',
     links: ['group-benefits-must-all-join', '/group-benefits'],
     next: ['group-spouse', 'group-children-age', 'group-claim-drug'],
   },

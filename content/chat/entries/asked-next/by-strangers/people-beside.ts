@@ -171,9 +171,9 @@ export const peopleBeside: Entries = {
     next: ['visa-covers', 'gen-somebody-died', 'visa-see-doctor'],
   },
   'visa-switch': {
-    question: 'Can we change to another Super Visa insurer during the year?',
+    question: 'Must a visitor stay with the same insurer, or can we change?',
     answer:
-      'You can change to another insurer, but a new policy bought after arrival often begins with a waiting period for illness, and new health questions. Do not end the first before the second is in force. Ask both about refunds, and carry the new proof at each entry.',
+      'A visitor can extend with the same insurer or change to another. A new policy bought after arrival often begins with a waiting period for illness, and new health questions. Do not end the first before the second is in force. Ask both about refunds, and carry the new proof at each entry.',
     links: ['super-visa-gap', 'super-visa-first-days'],
     next: ['visa-refund', 'visa-renew', 'visa-waiting'],
   },

@@ -1,0 +1,82 @@
+import type { Entries } from '../../../../entry.ts';
+
+/** What strangers asked in vain about homes: how much for contents, who is still insured, and what upkeep and age do. */
+export const homesSharedAndKept: Entries = {
+  'home-contents-amount': {
+    question: 'How much contents coverage do people choose for a tenant or condo?',
+    answer:
+      'Contents coverage should pay to buy everything you own new, so add it up room by room, also clothes, kitchen, tools and electronics. It comes to more than most expect, even with a bed and a console. Insurers often start from a smallest amount. You can change it later; a broker goes through it with you.',
+    links: ['home-or-tenant', '/insurance/tenant'],
+    next: ['home-inventory', 'home-replacement-cost', 'home-tenant-liability', 'home-tenant-little'],
+  },
+  'home-words-tenant': {
+    question: 'What do “contents” and “liability” mean in a lease or policy?',
+    answer:
+      'Contents are your own things at home; liability pays what you owe if you hurt somebody or damage the building by accident. A landlord or sponsor usually asks for both. One tenant policy has both, for the family who lives together. No car is needed for it.',
+    links: ['home-or-tenant', '/insurance/tenant'],
+    next: ['home-tenant', 'home-landlord-requires', 'home-tenant-liability', 'do-quote-tenant'],
+  },
+  'home-policy-left': {
+    question: 'The roommate with the policy moved out. Am I still insured?',
+    answer:
+      'Assume that you are not: a tenant policy insures who is named on it, and it usually goes along to the new address. Ask the roommate or the insurer whether your name was on it. If not, you can often get a policy of your own the same day. Tell the landlord, if the lease asks for proof.',
+    links: ['tenant-roommates', '/insurance/tenant'],
+    next: ['home-tenant-fast', 'home-add-partner', 'home-tenant', 'do-quote-tenant'],
+  },
+  'home-subtenant': {
+    question: 'I rent as a subtenant for some months. Do I need tenant insurance?',
+    answer:
+      'No law requires it, but the policy of the person you sublet from does not insure your things or what you damage. Who rents to you may ask for it. A tenant policy can be bought for a year and ended when you move; ask what is paid back. Give the dates and say that you sublet.',
+    links: ['home-or-tenant', '/insurance/tenant'],
+    next: ['home-tenant-little', 'home-landlord-requires', 'do-quote-tenant'],
+  },
+  'home-tenant-moves': {
+    question: 'Does my tenant insurance come along when I move?',
+    answer:
+      'Usually yes: tell the insurer the new address and the day before you move, and the tenant policy continues there. The price can change with the city and the building. For some days both places are often insured; ask for how many. Send the new landlord a new proof.',
+    links: ['tenant-moving', '/insurance/tenant'],
+    next: ['home-moving', 'home-two-homes', 'home-landlord-requires'],
+  },
+  'home-solar-hail': {
+    question: 'Are solar panels insured against hail, and what should I report?',
+    answer:
+      'Panels fixed to your roof usually count as part of the house, so hail is paid like the roof, once the insurer knows of them. Report how many there are and what they cost, because the amount for the house rises. Ask whether the hail deductible or a limit applies to them, and who insures leased ones.',
+    links: ['home-is-hail-covered', '/insurance/home'],
+    next: ['home-hail-deductible', 'home-trampoline-pool', 'home-how-much'],
+  },
+  'home-upkeep': {
+    question: 'Is damage still paid if I neglected the upkeep?',
+    answer:
+      'Sudden damage is often still paid even if something, such as gutters, was not cleaned; slow or repeated damage and wear usually are not. The insurer looks at what caused it and whether you knew. Say truthfully what was done and when, and deal with a leak or mould at once, as what grows later may be left out.',
+    links: ['claims-first-steps-home', '/insurance/home'],
+    next: ['claim-own-fault', 'home-ice-dam', 'home-mould-pests', 'claim-denied'],
+  },
+  'home-not-fault-record': {
+    question: 'Does a home claim count against me if somebody else caused it?',
+    answer:
+      'Often yes: a claim on your own home, condo or tenant policy stands on your record, whoever caused it, though insurers weigh it differently. If your insurer gets the money back from whoever is responsible, ask that the record shows it. You may also ask that person’s insurer to pay, without a claim of yours.',
+    links: ['claims-first-steps-home', '/insurance/home'],
+    next: ['home-record-years', 'claim-deductible-water', 'claim-upstairs-leak', 'no-advice-claim'],
+  },
+  'home-tenant-vandal': {
+    question: 'A tenant trashed the place and took things. Is that vandalism?',
+    answer:
+      'Insurers usually treat damage and theft by a tenant differently from those by strangers, and many landlord policies leave them out or limit them. Some sell it as an addition. Holes and dirt often count as wear. Take photos, report theft to police, keep the lease and the inspection report, and call your insurer.',
+    links: ['/insurance/rental-property', 'claims-first-steps-home'],
+    next: ['home-tenant-damage', 'home-rent-lost', 'home-rental-empty', 'home-landlord'],
+  },
+  'home-mobile-age': {
+    question: 'Why does the age of a mobile home or house matter so much?',
+    answer:
+      'Age tells an insurer what wiring, pipes, heating and roof to expect, and how fast a fire or leak becomes a large claim. An older mobile home may be paid at its depreciated value only, and some insurers stop at an age. Proof of updates helps: send dates, photos and invoices.',
+    links: ['/insurance/home'],
+    next: ['home-mobile', 'home-old-house', 'home-wiring-year', 'home-replacement-cost'],
+  },
+  'home-assessment-example': {
+    question: 'Can you give me an example of a loss assessment?',
+    answer:
+      'For example, hail damages a condo building and the repair costs more than the corporation’s insurance pays: every owner is charged a share of the rest. Loss assessment coverage on your own unit policy can pay your share, up to its limit. A share for a worn-out roof or parkade is no insured loss, so it is not paid.',
+    links: ['home-condo-deductible-rule', 'calgary-condo-hail'],
+    next: ['home-loss-assessment', 'home-special-assessment', 'home-condo-hail'],
+  },
+};
