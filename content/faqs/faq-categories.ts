@@ -145,7 +145,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     pointers: [SOURCE_PAGES.superVisa, SOURCE_PAGES.superVisaDocuments, SOURCES.osfi],
     related: [
       { label: 'Super Visa insurance', to: '/super-visa' },
-      { label: 'Super Visa, step by step', to: '/blog/super-visa-insurance-guide' },
+      { label: 'Super Visa insurance, step by step', to: '/blog/super-visa-insurance-guide' },
     ],
   }),
   categoryPage('group-benefits', {

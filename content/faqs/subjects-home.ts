@@ -14,28 +14,28 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'How much condo deductible coverage do I need?',
     answer:
-      "What matters is the most that the corporation can charge you: its highest deductible, but no more than {home.condo.deductible} under the rule of {home.condo.since}. If that deductible is {home.condo.exampleSmall}, the most is {home.condo.exampleSmall}; if it is {home.condo.exampleDeductible}, the most is {home.condo.deductible}. Condo law changed on {home.condo.changed}; ask the property manager or a lawyer whether this limit still applies.\n\nThe highest deductible is usually the one for water or sewer backup. The corporation's insurance certificate shows each deductible, and at renewal a deductible can change.",
+      "What matters is the most that the corporation can charge you: its highest deductible, but no more than the limit. Under the rule that took effect on {home.condo.since}, the limit is {home.condo.deductible}. It may have changed on {home.condo.changed}; ask the property manager or a lawyer. If that deductible is {home.condo.exampleSmall}, the most is {home.condo.exampleSmall}; if it is {home.condo.exampleDeductible}, the most is {home.condo.deductible}.\n\nThe highest deductible is usually the one for water or sewer backup; the corporation's insurance certificate shows each one, and each can change at renewal.",
   },
   {
     id: 'condo-upgrades-earlier-owner',
     category: 'subject',
     question: 'Who insures the hardwood floor an earlier owner put in?',
     answer:
-      'Upgrades to a unit, which policies call betterments and improvements, are insured under your own unit policy, whoever paid for them. The corporation insures what its bylaws or its standard insurable unit description (SIUD) list. If the list says carpet, the corporation’s policy pays for carpet, and yours can pay the rest of the cost of hardwood, up to its limit.',
+      'Upgrades to a unit, which policies call betterments and improvements, are insured under your own unit policy, whoever paid for them. The corporation insures what is listed in its bylaws or in its standard insurable unit description (SIUD). If carpet is listed, the corporation’s policy pays for carpet, and yours can pay the rest of the cost of hardwood, up to its limit.',
   },
   {
     id: 'condo-balcony-fire',
     category: 'subject',
-    question: 'A cigarette on my balcony started a fire. Can I be charged?',
+    question: 'A cigarette on my balcony started a fire. Can the corporation charge me its deductible?',
     answer:
-      'You may be. An area that only you may use is treated like your unit, so the corporation may charge you its deductible, up to {home.condo.deductible}. Condo law changed on {home.condo.changed}; ask the property manager or a lawyer whether this limit still applies. It makes no difference whether you or a guest held the cigarette. Condo deductible coverage can pay that charge, up to its limit, and personal liability coverage can pay claims by neighbours.',
+      'It may. An area that only you may use is treated like your unit, so you may be charged up to {home.condo.deductible}. This limit may have changed on {home.condo.changed}; ask the property manager or a lawyer. It makes no difference whether you or a guest held the cigarette. Condo deductible coverage can pay that charge, up to its limit, and personal liability coverage can pay claims by neighbours.',
   },
   {
     id: 'condo-hail-assessment',
     category: 'subject',
     question: 'Hail damaged the roof and every owner is charged a share. Which coverage applies?',
     answer:
-      'Loss assessment coverage applies when the corporation was insured for the damage and charges all owners a share. Many policies pay only a small part of a charge that comes from a deductible, unless you raise that limit. A charge to replace a roof because it is old is not covered.',
+      'Loss assessment coverage. It applies when the corporation was insured for the damage, but its insurance does not pay for all of it, and all owners are charged a share of the rest. If the rest is the corporation’s deductible, many policies pay only a small part of your share, unless you raise that limit. A charge to replace a roof because it is old is not covered.',
   },
   {
     id: 'tenant-landlord-requires',
@@ -91,21 +91,21 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Is the host protection of the rental site enough?',
     answer:
-      'Host protection does not replace a policy of your own: part of it may be a promise by the site, and not insurance. Airbnb’s damage protection, for example, can pay for income from {home.shortTerm.hostBookings} because a guest damaged the place. It usually does not pay for income lost to damage that no guest caused, such as a burst pipe. Your own insurer may still refuse a claim if it never agreed to short-term rentals. A home-sharing endorsement, which is a written change to your policy, is the usual way to get that agreement.',
+      'Host protection does not replace a policy of your own: part of it may be a promise by the site, and not insurance. Airbnb’s damage protection can replace income from {home.shortTerm.hostBookings} because a guest damaged the place. It usually does not pay for income lost to damage that no guest caused, such as a burst pipe. Your own insurer may still refuse a claim if it never agreed to short-term rentals. A home-sharing endorsement, which is a written change to your policy, is the usual way to get that agreement.',
   },
   {
     id: 'rental-empty-between',
     category: 'subject',
     question: 'The house is empty between two tenants. Is it still insured?',
     answer:
-      'Only in part, and only for a time. Once the house is vacant, many policies no longer pay for {home.vacancy.lostFirst}, and after {home.vacancy.days} coverage commonly stops. Tell the insurer on the day the tenant leaves. A vacancy permit is the insurer’s written agreement to keep some of the coverage in force. You usually have to visit regularly, record each visit, and either leave the heat on or drain the water.',
+      'Only in part, and only for a time. Insurers usually call a house vacant once the tenant has moved out for good. From then on, many policies no longer pay for {home.vacancy.lostFirst}, and after {home.vacancy.days} coverage commonly stops. Tell the insurer on the day the tenant leaves, and ask for a vacancy permit, the insurer’s written agreement to keep some of the coverage. Insurers usually require regular visits and a record of each, and either heat that stays on or water that is shut off and drained.',
   },
   {
     id: 'rental-student-suite',
     category: 'subject',
     question: 'We rent the basement to one student. Do we have to tell the insurer?',
     answer:
-      'Yes. Many insurers accept a student who rents a room in your home, whom policies call a roomer or boarder. A student in a suite with its own kitchen and entrance is a tenant, and the suite often needs an endorsement (a written change to the policy). If you do not tell the insurer, it may refuse a claim after a fire.',
+      'Yes. If you have told the insurer, many home policies still apply when a student rents a room in your home. Policies call such a person a roomer or boarder. A student in a suite with its own kitchen and entrance is a tenant, and the suite often needs an endorsement (a written change to the policy). If you do not tell the insurer, it may refuse a claim after a fire.',
   },
   {
     id: 'rental-tenant-damage',
@@ -161,7 +161,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'We are adding a second storey. Is our home policy enough?',
     answer:
-      'Usually not without a change. Tell the insurer about work that opens the roof or moves walls, and about any time when nobody will live in the house. The insurer may add an endorsement for the project, require builders’ risk insurance, or exclude damage that the work causes. When the work is done, the house costs more to rebuild, so the limit has to change too.',
+      'Usually not without a change. Tell the insurer about work that opens the roof or moves walls, and about any time when nobody will live in the house. The insurer may add an endorsement for the project, require builders’ risk insurance, or exclude damage that the work causes. When the work is done, the house costs more to rebuild, so the limit of your home policy has to rise too.',
   },
   {
     id: 'builders-risk-who-buys',
@@ -196,6 +196,6 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Are the tools in the trailer covered?',
     answer:
-      "Not under builders' risk. The trade that owns tools and machines insures them under an equipment policy or a tool floater. A floater is a policy for things that move from place to place. Builders' risk covers materials on site that will become part of the building. Materials kept elsewhere are covered only if you added that coverage, and only up to its limit.",
+      "Not under builders' risk. The contractor or tradesperson who owns tools and machines insures them under an equipment policy or a tool floater. A floater is a policy for things that move from place to place. Builders' risk covers materials on site that will become part of the building. Materials kept elsewhere are covered only if you added that coverage, and only up to its limit.",
   },
 ];

@@ -11,7 +11,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
   {
     id: 'super-visa-proof',
     category: 'super-visa',
-    question: 'How soon do we get the proof of insurance?',
+    question: 'When do we get the proof of insurance?',
     answer:
       'Once the insurer has accepted the application and been paid, in full or with a deposit, the confirmation usually comes by email. The visa application needs this proof, so families buy the policy before they apply. A quote alone is not accepted as proof.',
   },
@@ -20,14 +20,14 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'Can we pay monthly?',
     answer:
-      'Yes, if the insurer offers it. Instalments often cost extra, and a missed payment can end the policy. The host can buy the policy in Canada and pay for it. If the insurer asks about health, the answers have to be the visitor’s own.',
+      'Yes, if the insurer offers it. Instalments often cost extra, and a missed payment can end the policy. The host (the child or grandchild who invites the visitor) can buy the policy in Canada and pay for it. If the insurer asks about health, the visitor has to answer, truthfully and in full.',
   },
   {
     id: 'super-visa-foreign-insurer',
     category: 'super-visa',
     question: 'Can the insurer be a foreign company?',
     answer:
-      "Yes, since {superVisa.foreignInsurer.since}, on three conditions. First, the Office of the Superintendent of Financial Institutions (OSFI), the federal regulator, must have authorized the insurer for accident and sickness insurance. Second, the policy must be issued through the insurer's business in Canada. Third, the policy must state that it was issued through that business, and it must name the insurer.",
+      'Yes, since {superVisa.foreignInsurer.since}, on three conditions. First, the Office of the Superintendent of Financial Institutions (OSFI), the federal regulator, must have authorized the insurer for accident and sickness insurance. Second, the insurer must issue the policy as part of its business in Canada. Third, the policy must say so and must name the insurer.',
   },
   {
     id: 'super-visa-how-long-stay',
@@ -41,14 +41,14 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'How much income does the host need?',
     answer:
-      "At least the federal minimum for the size of the family, and the visitors count toward that size. Since {superVisa.income.since}, either of the last {superVisa.income.years} may be used. A spouse or common-law partner may co-sign, and then both incomes count. Part of the visitor's income may be added once the host reaches a certain percentage of the minimum. Immigration, Refugees and Citizenship Canada (IRCC) sets that percentage and publishes the minimum amounts.",
+      "The host, who is the child or grandchild who invites, needs at least the federal minimum for the size of the family, and the visitors count toward that size. Since {superVisa.income.since}, the host may show the income of either of the last {superVisa.income.years}. The host’s spouse or common-law partner may sign together with the host, and then both incomes count. Part of the visitor's income may be added once the host reaches a certain percentage of the minimum. Immigration, Refugees and Citizenship Canada (IRCC) sets that percentage and publishes the minimum amounts.",
   },
   {
     id: 'super-visa-refund',
     category: 'super-visa',
     question: 'Do we get a refund if the visa is refused?',
     answer:
-      'It depends on the policy. Many insurers refund the premium, in full or less a fee, if you send the refusal letter and nobody has travelled. Ask {superVisa.start.changeBy}: some insurers refund less once the policy has begun. Some also refund unused months after an early return without a claim.',
+      'It depends on the policy. Many insurers refund the premium, in full or less a fee, if you send the refusal letter and nobody has travelled. Ask for the refund {superVisa.start.changeBy}; after that, some insurers refund less. Some also refund unused months after an early return without a claim.',
   },
   {
     id: 'super-visa-first-days',
@@ -62,7 +62,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'What happens if there is a gap between two policies?',
     answer:
-      'Nothing that happens in the gap is insured. The next policy may then have a waiting period, and it may treat an illness that began in the gap as a pre-existing condition. To avoid a gap, have the next policy start on the day after the last one ends. Then you do not pay twice for any day.',
+      'Nothing that happens in the gap is insured. The next policy may then have a waiting period. It may also treat an illness that began in the gap as a pre-existing condition (a health problem that began before the policy did). To avoid a gap, have the next policy start on the day after the last one ends. Then you do not pay twice for any day.',
   },
   {
     id: 'super-visa-each-entry',

@@ -32,7 +32,7 @@ export const deductiblesFigure: DeductiblesFigure = {
   heading: 'See how deductibles work',
   foldedAs: 'Try other amounts: who pays how much of a repair',
   intro:
-    'A deductible is the part of a covered loss that you pay yourself. Choose hail on a house or damage in a condo, then change the amounts with the sliders. The amounts shown at first are invented. The declarations page at the front of your policy shows your insured value and your deductible.',
+    'A deductible is the part of a covered loss that you pay yourself. It works differently for hail on a house and for damage in a condo. Choose one, then change the amounts with the sliders. The amounts shown at first are invented. The declarations page at the front of your policy shows your insured value and your deductible.',
   legend: 'What happened?',
   ofTheBill: 'of the bill',
   hail: {
@@ -50,9 +50,9 @@ export const deductiblesFigure: DeductiblesFigure = {
   },
   condo: {
     label: 'Damage that began in a condo unit',
-    rule: 'A rule that began on {home.condo.since} lets a condo corporation charge its deductible to the owner of the unit where the damage began. The limit is {home.condo.deductible}. Condo law changed on {home.condo.changed}; ask the property manager or a lawyer whether this limit still applies. Condo deductible coverage can pay that charge, up to its limit.',
+    rule: 'A condo corporation may charge its deductible to the owner of the unit where the damage began. Under the rule that took effect on {home.condo.since}, the limit is {home.condo.deductible}. It may have changed on {home.condo.changed}; ask the property manager or a lawyer. Condo deductible coverage can pay that charge, up to its limit.',
     picture: 'Each window in the picture stands for one hundredth of the repair bill.',
-    note: 'The picture leaves out the deductible of the unit policy. The owner is not charged if the cause is a construction defect, or something the corporation did or failed to do. Nor is the owner charged for normal deterioration of the common property, unless the bylaws make the owner maintain the part that failed.',
+    note: 'The picture leaves out the deductible of the owner’s own policy. The owner is not charged if the cause is a construction defect, or something the corporation did or failed to do. Nor is the owner charged for normal deterioration of what all owners share (the common property), unless the bylaws make the owner maintain that part.',
     deductible: { label: "The corporation's deductible" },
     coverage: { label: "Condo deductible coverage in the owner's policy" },
     bill: { label: 'Repair bill for the building' },

@@ -85,7 +85,7 @@ export const privacyPolicyPage: LegalPage & {
       id: 'companies-that-work-for-us',
       heading: 'Companies that work for us, and countries',
       paragraphs: [
-        'Some companies process data on our behalf, such as the host of our servers, the mail service and, where one is used, the AI provider behind the chat. They may use it only to do that work for us.',
+        'Other companies process data for us, such as the one that hosts our servers and the one that sends our email. Where AI from another company is used in the chat, that company does too. They may use it only to do that work for us.',
         `Some of them may work outside Canada, where the law of that country applies. Write to ${brand.email} and we will tell you which companies in which countries are involved, and for what purpose. Our privacy officer answers questions about how they collect, use, disclose or store data for us.`,
         'We share data with an authority when the law requires it.',
       ],
@@ -121,7 +121,7 @@ export const privacyPolicyPage: LegalPage & {
       id: 'assistant',
       heading: 'The chat assistant',
       paragraphs: [
-        'The assistant is a computer program. If an outside AI company writes its answers, the chat window names that company. The assistant gives general information from this site. It makes no decisions about you. It is set up to give information and not advice, and it can be wrong. Please leave out health, payment and identity details.',
+        'The assistant is a computer program. If the answers come from another company’s AI, the chat window names that company. The assistant gives general information from this site. It makes no decisions about you. It is set up to give information and not advice, and it can be wrong. Please leave out health, payment and identity details.',
         'It passes your contact details on to a broker partner only if you agree to that in the chat. People who run this site may read chats, to correct wrong answers and when you ask for a person. Once a broker partner has accepted your request, they can read what you write in the chat from then on. Your data passport records each time they do. Clearing the conversation removes it from your browser; our copy is deleted after the time in the table on this page. You can also write to a person instead.',
       ],
     },

@@ -83,7 +83,7 @@ export const homeService: ServicePage = {
         },
         {
           cover: 'Condo deductible and loss assessment',
-          what: "In a condo policy, condo deductible coverage pays the corporation's deductible if it is charged to you. Loss assessment pays your share when all owners are charged for an insured loss to the building. Higher limits are optional.",
+          what: "In a condo policy, condo deductible coverage pays the corporation's deductible if it is charged to you. Loss assessment pays your share when all owners are charged for what the corporation's insurance did not pay after an insured loss. Higher limits are optional.",
           standing: 'included',
         },
       ],
@@ -235,15 +235,15 @@ export const homeService: ServicePage = {
     {
       heading: 'Condo owners: the deductible rule',
       paragraphs: [
-        'A rule that began on {home.condo.since} lets a condo corporation charge its deductible to the owner of the unit where the damage began. The limit is {home.condo.deductible}. Condo law changed on {home.condo.changed}; ask the property manager or a lawyer whether this limit still applies.',
+        'A condo corporation may charge its deductible to the owner of the unit where the damage began. Under the rule that took effect on {home.condo.since}, the limit is {home.condo.deductible}. It may have changed on {home.condo.changed}; ask the property manager or a lawyer.',
         'Under that rule, the corporation does not have to prove that you were careless. The charge is never more than the deductible itself. If the deductible is {home.condo.exampleSmall}, that is the most you can be charged; if it is {home.condo.exampleDeductible}, the most is {home.condo.deductible}. For the exceptions, see the questions below.',
       ],
     },
     {
       heading: 'Help from the province',
       paragraphs: [
-        'The province has the Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program. It does not pay for a loss if adequate insurance was available at a reasonable price, even if you did not buy it. For each event, the province decides whether such insurance was available. Hail, sewer backup and deductibles are not eligible.',
-        'The program opens for an event only if the local authority asks for it and the province agrees. For the first application from an address, the province pays {home.drp.share} of eligible costs, within limits, and you pay {home.drp.ownShare}. An address can receive help at most {home.drp.times}; alberta.ca lists the shares for a second and a third application.',
+        'After a disaster, the province may pay part of the losses that people could not insure. It does so through the Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program. HARP does not pay for a loss if adequate insurance was available at a reasonable price, even if you did not buy it. For each event, the province decides whether such insurance was available. Hail, sewer backup and deductibles are not eligible.',
+        'The program opens for an event only if the town, city or county asks for it and the province agrees. For the first application from an address, the province pays {home.drp.share} of eligible costs, within limits, and you pay {home.drp.ownShare}. People at one address can get help at most {home.drp.times}; alberta.ca lists the shares for the second and third time.',
         'A national flood insurance program has been announced more than once, but it is not in operation.',
       ],
     },

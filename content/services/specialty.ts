@@ -162,7 +162,7 @@ export const specialtyService: ServicePage = {
     {
       heading: 'A house nobody lives in',
       paragraphs: [
-        '“Vacant” and “unoccupied” mean different things. Unoccupied means that you are away and will come back. Vacant means that the people who lived there have moved out for good. To stay insured, a vacant house usually needs the insurer’s written consent, called a vacancy permit, or a policy for vacant homes.',
+        '“Vacant” and “unoccupied” mean different things. Unoccupied means that you are away and will come back. Vacant means that the people who lived there have moved out for good. To stay insured, a vacant house usually needs a vacancy permit (the insurer’s written agreement to keep some coverage), or a policy for vacant homes.',
       ],
     },
   ],

@@ -122,7 +122,7 @@ export const superVisaService: ServicePage = {
     {
       heading: 'Who may issue the policy',
       paragraphs: [
-        "A Canadian insurance company may issue the policy. Since {superVisa.foreignInsurer.since}, a foreign insurer may too, if the federal regulator has authorized it for accident and sickness insurance. The regulator is the Office of the Superintendent of Financial Institutions (OSFI). A foreign insurer's policy must say that it is issued through the insurer's business in Canada.",
+        'A Canadian insurance company may issue the policy. Since {superVisa.foreignInsurer.since}, a foreign insurer may too, if the federal regulator has authorized it for accident and sickness insurance. The regulator is the Office of the Superintendent of Financial Institutions (OSFI). A foreign insurer must issue the policy as part of its business in Canada, and the policy must say so.',
         "OSFI publishes a list of the insurers it supervises, Canadian and foreign. A name that is not on the list may be that of a broker, or of a firm that manages the plan for an insurer. Ask which insurer issues the policy. Some Canadian insurers are supervised by a province and are not on OSFI's list.",
       ],
     },
@@ -192,7 +192,7 @@ export const superVisaService: ServicePage = {
         ],
         [
           'The host’s income',
-          'It must reach a minimum for the size of the family. Since {superVisa.income.since}, it may reach the minimum in either of the last {superVisa.income.years}. A spouse or common-law partner may co-sign, and then both incomes count. Part of the visitor’s income may count too, once the host’s own income reaches a set percentage of the minimum.',
+          'It must reach a minimum for the size of the family. Since {superVisa.income.since}, it may reach the minimum in either of the last {superVisa.income.years}. The host’s spouse or common-law partner may sign together with the host, and then both incomes count. Part of the visitor’s income may count too, once the host’s own income reaches a set percentage of the minimum.',
         ],
         [
           'The minimum',

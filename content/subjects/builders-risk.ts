@@ -4,7 +4,7 @@ import type { SubjectPage } from './subject-page.ts';
 export const buildersRisk: SubjectPage = {
   slug: 'builders-risk',
   name: 'Builders’ risk insurance',
-  summary: 'Damage to a building while it is being built or renovated, and theft of materials.',
+  summary: 'Damage to a building under construction or to new work in a renovation, and theft of materials.',
   imageUrl: '/illustrations/construction.svg',
   under: 'business',
   path: '/insurance/builders-risk',
@@ -12,7 +12,7 @@ export const buildersRisk: SubjectPage = {
   description:
     'Course of construction insurance in Alberta: who buys it, what it pays for, when it ends, large renovations, and the new home warranty.',
   heading: 'Builders’ risk insurance',
-  lead: 'Builders’ risk, also called course of construction insurance, covers a building and its materials while it is being built or renovated.',
+  lead: 'Builders’ risk covers a building under construction, or the new work in a renovation, and the materials for it. It is also called course of construction insurance. An existing house is usually covered only if the policy names it.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.newHomeWarranty, SOURCE_PAGES.builderLicence],
   related: [
@@ -40,7 +40,7 @@ export const buildersRisk: SubjectPage = {
         },
         {
           when: 'Finishing',
-          what: 'Copper, appliances and cabinets can be stolen or damaged by water. The value on site is at its highest.',
+          what: 'Copper pipes and wiring can be stolen; appliances and cabinets can be stolen or damaged by water. The value on site is at its highest.',
         },
         {
           when: 'Occupancy',
@@ -64,7 +64,7 @@ export const buildersRisk: SubjectPage = {
         ],
         [
           'A commercial building',
-          'The owner or the general contractor; contracts usually require that the subcontractors be insured under it too',
+          'The owner or the general contractor; contracts usually require that the policy also insure the subcontractors',
         ],
       ],
     },
@@ -91,7 +91,7 @@ export const buildersRisk: SubjectPage = {
         },
         {
           cover: 'Soft costs',
-          what: 'Extra interest, permit costs and fees while an insured loss is repaired.',
+          what: 'Extra interest on the construction loan, permit costs and fees while damage from an insured loss is repaired.',
           standing: 'optional',
         },
         {
@@ -106,7 +106,7 @@ export const buildersRisk: SubjectPage = {
         },
         {
           cover: 'Injury to others',
-          what: 'Covered under general liability, or under a wrap-up policy for the whole project.',
+          what: 'Covered under the builder’s general liability policy, or under one liability policy for everyone on the project (a wrap-up policy).',
           standing: 'separate',
         },
       ],
@@ -116,7 +116,7 @@ export const buildersRisk: SubjectPage = {
       heading: 'A worked example: wind damage',
       example: {
         story: [
-          'The trusses of a house are up but not yet fully braced. A gust of wind brings half of them down onto the new framing. The policy has soft cost coverage of $20,000. The owner pays the first $5,000 of the loss, which is the deductible.',
+          'The roof trusses of a house (the wooden frames that hold up the roof) are in place but not yet fully braced. A gust of wind brings half of them down onto the new framing. The policy has soft cost coverage of $20,000. The owner pays the first $5,000 of the loss, which is the deductible.',
         ],
         lines: [
           { what: 'New trusses and framing', amount: '$58,000' },
@@ -132,8 +132,8 @@ export const buildersRisk: SubjectPage = {
     {
       heading: 'The new home warranty',
       paragraphs: [
-        'A new home in Alberta must have a warranty if its building permit was applied for on or after {business.warranty.since}. A home is exempt if its owner builds it with an authorization from the province. The warranty lasts at least {business.warranty.labour} for labour and materials, and {business.warranty.systems} for electrical, plumbing, heating, ventilation and air conditioning systems. It lasts at least {business.warranty.envelope} for the building envelope, such as the roof and the outside walls, and {business.warranty.structure} for the structure.',
-        'Residential builders have also needed a licence since {business.warranty.builders}. A warranty is for defects in how the house was built. Builders’ risk is for damage while the house is being built.',
+        'Builders’ risk is for damage while a house is being built; a warranty is for defects in how it was built. In Alberta, a new home must have a warranty if its building permit was applied for on or after {business.warranty.since}. A warranty provider issues it. A home is exempt if its owner builds it with an authorization from the province. The warranty lasts at least {business.warranty.labour} for labour and materials, and {business.warranty.systems} for electrical, plumbing, heating, ventilation and air conditioning systems. It lasts at least {business.warranty.envelope} for the building envelope, such as the roof and the outside walls, and {business.warranty.structure} for the structure.',
+        'Residential builders have also needed a licence since {business.warranty.builders}.',
       ],
     },
     {
@@ -143,7 +143,7 @@ export const buildersRisk: SubjectPage = {
       items: [
         'The cost of correcting poor work or design. Damage that results from it may be covered.',
         'Penalties for finishing late.',
-        'Tools and machines that belong to the trades.',
+        'Tools and machines that belong to the contractors and tradespeople.',
         'The existing house in a renovation, unless the policy names it.',
         'Loss after work has stopped for longer than the policy allows, unless the insurer agreed.',
       ],
@@ -177,7 +177,7 @@ export const buildersRisk: SubjectPage = {
     {
       kind: 'checklist',
       heading: 'Have this ready for a quote',
-      intro: 'Drawings of the project help.',
+      intro: 'If you have drawings of the project, have them ready too.',
       items: [
         'Address, and who owns the land',
         'Finished value, with labour, fees and profit',

@@ -26,12 +26,12 @@ export const condo: SubjectPage = {
     {
       heading: 'When the corporation’s deductible is charged to you',
       paragraphs: [
-        'The corporation’s insurance has a deductible, the part of a loss that its insurer does not pay. Since {home.condo.since}, the corporation may charge it to the owner of the unit where the damage began. Under the rule of that day, the charge is at most {home.condo.deductible}, and never more than the deductible itself.',
-        'We could not confirm that this limit still applies. Condo law changed again on {home.condo.changed}, according to a Calgary real estate firm. We have not read the new regulations. As the province described the change, a charge for damage becomes part of what the owner owes the corporation, like condo fees, if the bylaws allow the charge. Ask the property manager or a lawyer which limit applies today.',
-        'A new condo tribunal began that day too. According to the law firm McLennan Ross, it hears disputes about {home.condo.tribunal}. Charges for damage are not on that list.',
-        'If the repairs cost less than the corporation’s deductible, the corporation usually makes no claim. The insurer of the owner in whose unit the damage began may then pay for the repairs, up to {home.condo.deductible}. The law firm Miller Thomson described this practice in {home.condo.practice}. The bylaws say who has to repair what.',
+        'The corporation’s insurance has a deductible, the part of a loss that its insurer does not pay. Since {home.condo.since}, the corporation may charge it to the owner of the unit where the damage began. Under the rule that took effect that day, the charge is at most {home.condo.deductible}, and never more than the deductible itself.',
+        'We could not confirm that this limit still applies. Condo law changed again on {home.condo.changed}, according to a Calgary real estate firm. We could not find the text of the new regulations. According to the province, if the bylaws (the corporation’s own rules) allow the charge, the corporation can collect it like unpaid condo fees. Ask the property manager or a lawyer which limit applies today.',
+        'A new condo tribunal, a body that decides disputes without a court, also began on {home.condo.changed}. According to the law firm McLennan Ross, it hears disputes about {home.condo.tribunal}. Charges for damage are not on that list, so the tribunal might not decide about them.',
+        'If the repairs cost less than the corporation’s deductible, the corporation usually makes no claim. If the damage began in your unit, your own insurer may then pay for the repairs, up to {home.condo.deductible}. The law firm Miller Thomson described this practice in {home.condo.practice}. The bylaws say who has to repair what.',
         'The corporation does not have to prove that you were careless. An area that only you may use, such as a balcony or a storage locker, is treated like the unit.',
-        'You cannot be charged in three cases. They are a defect in construction, something the corporation did or failed to do, and normal deterioration of the common property (what all owners share). Deterioration does not count if the bylaws make the owner maintain the part that failed. Nor does it count for a worn hose behind your own washer, because the hose is not common property.',
+        'You cannot be charged in three cases. They are a defect in construction, something the corporation did or failed to do, and normal deterioration of the common property (what all owners share). But you can be charged for deterioration if the bylaws make you maintain the part that failed. You can also be charged when a worn hose behind your own washer fails, because the hose is not common property.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const condo: SubjectPage = {
       example: {
         story: [
           'A supply hose bursts in a unit on the fourth floor, and water damages the three units beneath it. Repairs to the building cost $68,000. The corporation’s policy has a water deductible of $25,000.',
-          'The owner has condo deductible coverage of $50,000. Her own policy has a deductible of $1,000.',
+          'The owner’s own policy has a deductible of $1,000. It includes $50,000 of condo deductible coverage, which pays when the corporation charges its deductible to the owner.',
         ],
         lines: [
           { what: 'Repairs to the building', amount: '$68,000' },
@@ -55,7 +55,7 @@ export const condo: SubjectPage = {
     {
       heading: 'When the water comes from the unit above',
       paragraphs: [
-        'Usually the corporation’s policy pays to repair the walls, the ceiling and the basic floor. It pays only if the damage to the building costs more than the deductible. If it costs less, the bylaws say who repairs what, and the insurer of the unit above may pay. Your own policy pays for your upgrades and belongings, and for a hotel while you cannot live in the unit, minus your own deductible. Tell the property manager at once, and make the claim with your own insurer first. That insurer may then try to recover its costs from whoever was responsible.',
+        'If the repairs cost more than the corporation’s deductible, the corporation’s policy usually pays to repair the walls, the ceiling and the basic floor. If they cost less, the bylaws say who repairs what, and the insurer of the unit above may pay. Your own policy pays for your upgrades and belongings, and for a hotel while you cannot live in the unit, minus your own deductible. Tell the property manager at once, and make the claim with your own insurer first. That insurer may then try to recover its costs from whoever was responsible.',
         'Without a policy of your own, you would have to make a claim against the owner above, and prove that the owner was careless.',
       ],
     },
@@ -64,7 +64,7 @@ export const condo: SubjectPage = {
       heading: 'Who insures what',
       isOpenOnPhone: true,
       intro:
-        'The condo bylaws and the standard insurable unit description (SIUD) say which parts the corporation insures. In {home.condo.bareLand}, you own your lot and the house on it, and may have to insure the house yourself. The table shows the common pattern in other condos.',
+        'The condo bylaws and the standard insurable unit description (SIUD), a list of what belongs to a standard unit, say which parts the corporation insures. In {home.condo.bareLand}, you own your lot and the house on it, and may have to insure the house yourself. The table shows the common pattern in other condos.',
       columns: ['Part', "The corporation's policy", 'Your unit policy'],
       rows: [
         ['Roof, outside walls, hallways', 'Yes', 'No'],
@@ -87,7 +87,7 @@ export const condo: SubjectPage = {
         },
         {
           cover: 'Loss assessment',
-          what: 'Your share when all owners are charged after an insured loss to the building. The limit for a charge that comes from a deductible is often low; a higher one is optional.',
+          what: 'Your share when all owners are charged for what the corporation’s insurance did not pay after an insured loss. If the corporation divides its own deductible among all owners, the limit for your share is often low; a higher limit is optional.',
           standing: 'included',
         },
         {
@@ -114,23 +114,27 @@ export const condo: SubjectPage = {
     },
     {
       kind: 'timeline',
-      heading: 'If you get a letter about the deductible',
+      heading: 'If the corporation charges you its deductible',
       steps: [
         {
-          when: 'The same day',
-          what: 'Tell your insurer or broker about the letter, because policies require prompt notice. Ask what a claim would mean for your price and your claims record.',
+          when: 'When the damage happens',
+          what: 'Report it to your insurer or broker at once. Policies require prompt notice, so do not wait for a letter about the deductible.',
+        },
+        {
+          when: 'On the day the letter comes',
+          what: 'Send the letter to your insurer or broker. Ask what a claim would mean for your price and your claims record.',
         },
         {
           when: 'In the first week',
-          what: "You can ask the board for the incident report, the plumber's report and the repair invoices.",
+          what: "You can ask the corporation's board for the incident report, the plumber's report and the repair invoices.",
         },
         {
           when: 'When the cause is known',
-          what: 'If the water came from a line that serves the whole building, you may owe nothing. If the water came from your own unit, condo deductible coverage can pay the charge.',
+          what: 'If the water came from a pipe that serves the whole building, you may owe nothing. If the water came from your own unit, condo deductible coverage can pay the charge.',
         },
         {
           when: 'Each year after',
-          what: "The corporation's deductible can rise at renewal. Its insurance certificate shows the current amount.",
+          what: "Check the corporation's insurance certificate: its deductible can rise at renewal. Compare it with the limit of your own coverage.",
         },
       ],
     },
@@ -175,7 +179,7 @@ export const condo: SubjectPage = {
     {
       kind: 'checklist',
       heading: 'Have this ready for a quote',
-      intro: 'The property manager can give you the first three.',
+      intro: 'The property manager can give you the first three things on this list.',
       items: [
         "The corporation's insurance certificate, with its deductibles",
         'The bylaws and the SIUD',

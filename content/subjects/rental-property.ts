@@ -33,7 +33,7 @@ export const rentalProperty: SubjectPage = {
         [
           'A basement suite with its own door',
           'A home policy with an endorsement (a written change to the policy) for the suite',
-          'May cover it if you told the insurer, sometimes at a higher premium; insurers often ask whether the suite has a permit',
+          'May cover it if you told the insurer, sometimes at a higher premium (the price of the policy); insurers often ask whether the suite has a permit',
         ],
         [
           'The whole house by the year',
@@ -43,7 +43,7 @@ export const rentalProperty: SubjectPage = {
         [
           'A condo unit by the year',
           'A condo policy for a rented unit',
-          'A policy for owners usually covers only a unit they live in',
+          'A condo policy for an owner who lives in the unit usually does not cover it once it is rented out',
         ],
         [
           'By the night or the month, through a site such as Airbnb',
@@ -69,7 +69,7 @@ export const rentalProperty: SubjectPage = {
         },
         {
           cover: 'Premises liability',
-          what: 'Injury to others on the property, for example a fall on icy steps.',
+          what: 'What you may owe as the landlord if somebody is hurt on the property, for example in a fall on icy steps.',
           standing: 'included',
         },
         {
@@ -79,7 +79,7 @@ export const rentalProperty: SubjectPage = {
         },
         {
           cover: 'Vandalism by tenants',
-          what: 'Damage that tenants do on purpose. Many policies limit or exclude it, and exclude damage from drug operations.',
+          what: 'Damage that tenants do on purpose. Many policies limit or exclude it, and exclude damage from growing or making drugs there.',
           standing: 'optional',
         },
         {
@@ -93,8 +93,8 @@ export const rentalProperty: SubjectPage = {
       heading: 'Short-term rentals',
       paragraphs: [
         'The host protection that a short-term rental site offers has its own conditions and exclusions, and it might not meet the rules of your city.',
-        'Calgary requires hosts to have a licence. Since {home.shortTerm.since}, stays of up to {home.shortTerm.stay} in a row count as short-term, so a host who offers furnished stays of a month or more may need the licence too. On the application, the host confirms that home-sharing liability insurance is in place; the city no longer asks for proof. The earlier rules required a limit of at least {home.shortTerm.liability}; ask the city which limit applies now. Edmonton requires hosts to have a business licence.',
-        'Condo bylaws may forbid short stays, and an insurer may ask what the bylaws say.',
+        'Calgary requires hosts to have a licence. Since {home.shortTerm.since}, stays of up to {home.shortTerm.stay} in a row count as short-term, so a host who offers furnished stays of a month or more may need the licence too. On the application, the host confirms having liability insurance that covers home-sharing; the city no longer asks for proof. The earlier rules required a limit of at least {home.shortTerm.liability}; ask the city which limit applies now. Edmonton requires hosts to have a business licence.',
+        'The bylaws of a condo corporation (its own rules) may forbid short stays, and an insurer may ask what they say.',
       ],
     },
     {
@@ -127,9 +127,9 @@ export const rentalProperty: SubjectPage = {
       items: [
         'Unpaid rent and the cost of an eviction.',
         'Wear, and damage that developed slowly.',
-        'Losses in a vacant house, without a vacancy permit (the insurer’s written consent). Many policies stop paying for {home.vacancy.lostFirst} as soon as the house is vacant; after {home.vacancy.days}, coverage commonly stops.',
+        'Some or all losses in a vacant house, unless the insurer has given a vacancy permit (its written agreement to keep some coverage). Many policies stop paying for {home.vacancy.lostFirst} as soon as the house is vacant; after {home.vacancy.days}, coverage commonly stops.',
         "The tenants' own belongings.",
-        'Losses while you rent by the night, if the policy is for yearly leases.',
+        'Losses while you rent the place out by the night, if the policy is for yearly leases.',
       ],
     },
     {

@@ -41,7 +41,7 @@ export const carEntries: Entries = {
   'auto-collision-comprehensive': {
     question: 'Collision or comprehensive: what is the difference?',
     answer:
-      'Collision pays when you hit something or roll over; comprehensive pays for most other sudden damage, such as hail, theft, fire, vandalism, glass and wild animals. Both are optional by law, each with a deductible. A lender or leasing company may ask for both.',
+      'Collision pays for your car when it hits another vehicle or an object, or rolls over. Comprehensive pays for most other sudden damage, such as hail, theft, fire, vandalism, glass and wild animals. Both are optional by law, each with a deductible. A lender or leasing company may ask for both.',
     simpler:
       'Collision is for crashes that are your fault. Comprehensive is for hail, theft, fire and wild animals. You choose them.',
     links: ['home-collision-or-comprehensive'],

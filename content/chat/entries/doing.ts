@@ -145,7 +145,7 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'I want to withdraw my request',
     answer:
-      'Open your tracking link and choose to withdraw, or do it in the [portal](/portal/login). The access of the broker partner through this site ends at once. A broker who has spoken with you may have to keep records: ask them about their copy. Without the link, [write to us](/contact) with your reference. You can reopen it for {privacy.keep.reopen}.',
+      'Open your tracking link and choose to withdraw, or do it in the [portal](/portal/login). The access of the broker partner through this site ends at once. A broker who has spoken with you may have to keep records: ask them about their copy. Without the link, [write to us](/contact) with your reference number. You can reopen it within {privacy.keep.reopen}.',
     links: ['privacy-withdraw'],
     opens: [{ label: 'Log in to the portal', to: '/portal/login' }, CONTACT],
     next: ['do-reopen', 'do-delete-data', 'site-who-sees-data'],

@@ -320,7 +320,7 @@ export const homeEntries: Entries = {
   'home-drp': {
     question: 'Does the province pay after a flood?',
     answer:
-      'Only as a last resort, for losses that could not be insured. The Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, has to be opened for that event. It pays {home.drp.share} of eligible costs, at most {home.drp.times} for one address. Hail, sewer backup and deductibles are not eligible.',
+      'Only as a last resort, for losses that could not be insured. The Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, has to be opened for that event. For the first application from an address it pays {home.drp.share} of eligible costs; there is help at most {home.drp.times} for one address. Hail, sewer backup and deductibles are not eligible.',
     links: ['home-drp-not-insurance'],
     next: ['home-flood', 'home-sewer-overland'],
   },

@@ -48,7 +48,7 @@ export const superVisaEntries: Entries = {
   'visa-foreign-insurer': {
     question: 'Can the insurer be outside Canada?',
     answer:
-      "Since {superVisa.foreignInsurer.since}, yes, if it is authorized by OSFI for accident and sickness and issues the policy in its business in Canada. Look for its name on OSFI's list. Otherwise the insurer has to be Canadian.",
+      "Since {superVisa.foreignInsurer.since}, yes, if it is authorized by OSFI for accident and sickness and issues the policy as part of its business in Canada. Look for its name on OSFI's list. Otherwise the insurer has to be Canadian.",
     links: ['super-visa-foreign-insurer'],
     next: ['visa-how-much', 'do-quote-super-visa'],
   },
@@ -63,7 +63,7 @@ export const superVisaEntries: Entries = {
   'visa-income': {
     question: 'How much income must the host show?',
     answer:
-      "An income at or above a federal table that depends on family size. Since {superVisa.income.since} either of the last {superVisa.income.years} may be used, and the visitor's income may be added once the host reaches a set percentage of the minimum. IRCC has the current table.",
+      "An income at or above a federal table that depends on family size. Since {superVisa.income.since} the host may show the income of either of the last {superVisa.income.years}, and the visitor's income may be added once the host reaches a set percentage of the minimum. IRCC has the current table.",
     links: ['super-visa-income-rule'],
     next: ['visa-what-is', 'no-immigration'],
   },
@@ -71,7 +71,7 @@ export const superVisaEntries: Entries = {
     facet: 'refund',
     question: 'Do we get a refund if the visa is refused?',
     answer:
-      'Many policies refund in full or less a fee, if you send the refusal letter and nobody has travelled. Ask the insurer or broker before the start date, with the policy number. Some also refund unused months after an early return without a claim.',
+      'Many policies refund in full or less a fee, if you send the refusal letter and nobody has travelled. Ask the insurer or broker for the refund before the start date, with the policy number. Some also refund unused months after an early return without a claim.',
     links: ['super-visa-refund'],
     next: ['visa-monthly', 'visa-leave-early', 'visa-start-date'],
   },
@@ -87,7 +87,7 @@ export const superVisaEntries: Entries = {
     facet: 'condition',
     question: 'My parents have a medical condition',
     answer:
-      'Parents with a medical condition can often be insured if it was stable for the time the policy requires. Some plans cover stable conditions, others none, and age limits differ. On the insurer’s application, answer every health question in full. Please keep health details out of this chat; the broker asks in private.',
+      'Parents with a medical condition can often be insured if it was stable for the time the policy requires. Some plans cover stable conditions, others none, and age limits differ. On the insurer’s application, parents have to answer every health question themselves, truthfully and in full. Please keep health details out of this chat; the broker asks in private.',
     links: ['travel-existing-condition', '/super-visa'],
     next: ['visa-how-much', 'visa-covers', 'do-quote-super-visa', 'travel-pre-existing'],
   },

@@ -91,5 +91,5 @@ test('a single choice is offered with what it leads to, and is not kept back', a
     knowledge,
   );
   expect(reply.outcome).toBe('choices');
-  expect(reply.response).toContain('Collision pays when you hit something');
+  expect(reply.response).toContain('Collision pays for your car when it hits');
 });
