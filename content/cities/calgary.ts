@@ -134,7 +134,7 @@ export const calgary: CityPage = {
     {
       heading: 'A stronger roof',
       paragraphs: [
-        'Class 4 shingles resist hail best in tests. Some insurers lower the premium or the deductible (the part of a loss that you pay) for such a roof, or pay more when it is damaged. The city’s rebate of {city.calgary.roofRebate} for hail-resistant roofing has ended.',
+        'Class 4 shingles resist hail best in tests. Some insurers lower the price or the deductible (the part of a loss that you pay) for such a roof, or pay more when it is damaged. The city’s rebate of {city.calgary.roofRebate} for hail-resistant roofing has ended.',
       ],
     },
     {

@@ -41,14 +41,14 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'My Calgary condo building was hit by hail. What might I have to pay?',
     answer:
-      "The condo corporation's policy pays for the roof and the outside walls. Its deductible after a hailstorm can be large, and the board may charge it to all owners as a special levy (special assessment).\n\nYour own unit policy may include loss assessment coverage for that charge. Ask whether it pays when the levy is for the corporation's deductible; many policies set a lower limit for that. Condo deductible coverage is something else: it is for damage that begins in your unit. Your property manager can give you the corporation's insurance certificate, which shows each deductible. Compare it with the limits on your unit policy.",
+      "The condo corporation's policy pays for the roof and the outside walls. Its deductible after a hailstorm can be large, and the board may charge it to all owners as a special levy (special assessment).\n\nYour own unit policy may include loss assessment coverage, which pays your share of such a charge. Ask whether it pays when the levy is for the corporation's deductible; many policies set a lower limit for that. Condo deductible coverage is something else: it is for damage that begins in your unit. Your property manager can give you the corporation's insurance certificate, which shows each deductible. Compare it with the limits on your unit policy.",
   },
   {
     id: 'edmonton-sewer-backup-limit',
     category: 'city',
     question: 'How do I choose a sewer backup limit for an Edmonton basement?',
     answer:
-      'Walk through the basement and add up what it would cost to redo: flooring, drywall, furnace, water tank, furniture and whatever is stored there. Add cleanup and drying. Then compare the total with the limit on your policy; some limits are well below it.\n\nA higher limit may be available for an extra premium, sometimes only with a backwater valve or a sump pump. Sewer backup often has its own deductible, and some insurers sell it only together with overland water coverage.',
+      'Walk through the basement and add up what it would cost to redo: flooring, drywall, furnace, water tank, furniture and whatever is stored there. Add cleanup and drying. Then compare the total with the limit on your policy; some limits are well below it.\n\nA higher limit may be available at a higher price, sometimes only with a backwater valve or a sump pump. Sewer backup often has its own deductible, and some insurers sell it only together with overland water coverage.',
   },
   {
     id: 'edmonton-collision-reporting-centre',
@@ -174,7 +174,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'Is my truck insured if a wildfire destroys it?',
     answer:
-      'Only if the auto policy includes comprehensive, all perils or specified perils. Fire is covered under those optional coverages. The mandatory coverages pay for injuries and for damage in a collision; they do not replace a burned vehicle.\n\nA loan or lease normally requires comprehensive. On an older truck that is paid off, some owners drop it to lower the premium, and then fire is no longer covered. Tools in the truck are covered under a tools or property policy, not the auto policy.',
+      'Only if the auto policy includes comprehensive, all perils or specified perils. Fire is covered under those optional coverages. The mandatory coverages pay for injuries and for damage in a collision; they do not replace a burned vehicle.\n\nA loan or lease normally requires comprehensive. On an older truck that is paid off, some owners drop it to lower the price, and then fire is no longer covered. Tools in the truck are covered under a tools or property policy, not the auto policy.',
   },
   {
     id: 'fort-mcmurray-site-liability',

@@ -34,7 +34,7 @@ export const claimsAndComplaintsFaqs: readonly FaqItem[] = [
     category: 'claims-and-complaints',
     question: 'Does insurance pay for a chipped or cracked windshield?',
     answer:
-      'Usually, if the policy includes comprehensive coverage. You pay the deductible first. If the repair costs less than the deductible, a claim pays nothing.\n\nSome policies limit glass coverage with an endorsement called {auto.glass.limited}, which lowers the premium. With it, the policy does not pay when a rock damages the windshield, but still pays for damage by hail, theft or vandalism. If you have the endorsement, your policy papers list it; your insurer can also tell you.\n\nA small chip can often be repaired before it becomes a crack.',
+      'Usually, if the policy includes comprehensive coverage. You pay the deductible first. If the repair costs less than the deductible, a claim pays nothing.\n\nSome policies limit glass coverage with an endorsement called {auto.glass.limited}, which lowers the price. With it, the policy does not pay when a rock damages the windshield, but still pays for damage by hail, theft or vandalism. If you have the endorsement, your policy papers list it; your insurer can also tell you.\n\nA small chip can often be repaired before it becomes a crack.',
   },
   {
     id: 'claims-disagree-amount',

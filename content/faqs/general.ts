@@ -13,7 +13,7 @@ export const generalFaqs: readonly FaqItem[] = [
     category: 'general',
     question: 'What does it cost me to use this site?',
     answer:
-      'Nothing. You pay no fee to send a request, to follow it on the tracking page or to withdraw. A broker partner may pay this site a flat fee for an introduction. The fee is the same whether or not you buy, and it does not depend on the price of a policy.\n\nA broker is usually paid by the insurer, through a commission that is part of the premium. You can ask any broker how they are paid and by whom. The about page explains how this site is paid.',
+      'Nothing. You pay no fee to send a request, to follow it on the tracking page or to withdraw. A broker partner may pay this site a flat fee for an introduction. The fee is the same whether or not you buy, and it does not depend on the price of a policy.\n\nA broker is usually paid by the insurer, through a commission that is part of the premium (the price of the policy). You can ask any broker how they are paid and by whom. The about page explains how this site is paid.',
   },
   {
     id: 'general-what-happens-next',

@@ -13,7 +13,7 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
     category: 'group-benefits',
     question: 'Are group benefits taxable for employees?',
     answer:
-      'Health and dental benefits are usually not taxable if they come from a private health services plan. That is the tax name for a plan that pays medical and dental expenses, and little or nothing else. Life insurance premiums paid by the employer are usually taxable. So are wellness accounts, which pay for things such as a gym membership. A disability benefit is usually taxable if the employer paid any part of the premium, and not taxable if the employees paid all of it. Ask your accountant to confirm.',
+      'Health and dental benefits are usually not taxable if they come from a private health services plan. That is the tax name for a plan that pays medical and dental expenses, and little or nothing else. Life insurance premiums (the price of that insurance) are, if the employer pays them, usually taxable. So are wellness accounts, which pay for things such as a gym membership. A disability benefit is usually taxable if the employer paid any part of the premium, and not taxable if the employees paid all of it. Ask your accountant to confirm.',
   },
   {
     id: 'group-benefits-what-is-an-hsa',

@@ -42,7 +42,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'What is a WCB clearance letter for?',
     answer:
-      'A clearance letter shows whether a contractor has an account in good standing with WCB-Alberta (the Workers’ Compensation Board). If you pay a contractor without a clearance letter, you may owe the premiums that contractor left unpaid. Many clients ask for one before the work begins and another before the last payment.',
+      'A clearance letter shows whether a contractor has an account in good standing with WCB-Alberta (the Workers’ Compensation Board). If you pay a contractor without a clearance letter, you may owe the premiums (what WCB charges) that the contractor left unpaid. Many clients ask for one before the work begins and another before the last payment.',
   },
   {
     id: 'contractors-tools-in-truck',

@@ -48,6 +48,6 @@ export const lifeFaqs: readonly FaqItem[] = [
     category: 'life-and-living-benefits',
     question: 'Why do you not ask about my health?',
     answer:
-      'Because a web form is the wrong place for it. We ask only whether the broker should talk with you about pre-existing conditions, and you do not have to answer. The broker or the insurer asks about your health when you apply, because the price depends on it. If an answer on the application is wrong or missing, the insurer may refuse to pay, especially in the first {life.contest.years} of the policy.',
+      'Because a web form is the wrong place for it. We ask only whether the broker should talk with you about pre-existing conditions (health problems that you already have). You do not have to answer. The broker or the insurer asks about your health when you apply, because the price depends on it. If an answer on the application is wrong or missing, the insurer may refuse to pay, especially in the first {life.contest.years} of the policy.',
   },
 ];

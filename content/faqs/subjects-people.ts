@@ -14,14 +14,14 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'How long is the waiting period of a disability policy?',
     answer:
-      'You choose it, often {life.disability.waiting}. The waiting period, or elimination period, is the time before the benefit begins. A longer waiting period lowers the premium, but your savings or sick pay have to last until the first payment. That payment usually comes about a month after the waiting period ends.',
+      'You choose it, often {life.disability.waiting}. The waiting period, or elimination period, is the time before the benefit begins. A longer waiting period lowers the price, but your savings or sick pay have to last until the first payment. That payment usually comes about a month after the waiting period ends.',
   },
   {
     id: 'disability-taxed',
     category: 'subject',
     question: 'Is a disability benefit taxed?',
     answer:
-      'In general, the benefit is not taxed if you paid the premium yourself with after-tax money. If an employer paid any part of the premium, the benefit is usually taxed. If your own company pays, ask an accountant.',
+      'In general, the benefit is not taxed if you paid the premium (the price of the policy) yourself with after-tax money. If an employer paid any part of the premium, the benefit is usually taxed. If your own company pays, ask an accountant.',
   },
   {
     id: 'disability-leave-job',
@@ -42,7 +42,7 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Can a critical illness policy give my money back?',
     answer:
-      'Some can. Return of premium is an option that pays back your premiums if you never make a critical illness claim. Depending on the version you buy, it pays at death, at the end of the policy, or when you cancel after a number of years. The option can raise the premium considerably.',
+      'Some can. Return of premium is an option that pays back your premiums (what you paid for the policy) if you never make a critical illness claim. Depending on the version you buy, it pays at death, at the end of the policy, or when you cancel after a number of years. The option can raise the price considerably.',
   },
   {
     id: 'visitors-after-arrival',
@@ -56,7 +56,7 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Is visitors insurance the same as Super Visa insurance?',
     answer:
-      'Super Visa insurance is a visitors policy that meets the federal rules for parents and grandparents who stay for years at a time. It needs at least {superVisa.minimum} of coverage for health care, hospital and the return home, for at least {superVisa.term} from entry. The insurer must be Canadian, or a foreign one that the federal regulator has authorized. The premium must be {superVisa.proof.payment}. Other visitors may choose a lower amount, and insure only the days of their stay.',
+      'Super Visa insurance is a visitors policy that meets the federal rules for parents and grandparents who stay for years at a time. It needs at least {superVisa.minimum} of coverage for health care, hospital and the return home, for at least {superVisa.term} from entry. The insurer must be Canadian, or a foreign one that the federal regulator has authorized. The policy must be {superVisa.proof.payment}. Other visitors may choose a lower amount, and insure only the days of their stay.',
   },
   {
     id: 'visitors-health-card-newcomer',

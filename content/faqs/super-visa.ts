@@ -48,7 +48,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'Do we get a refund if the visa is refused?',
     answer:
-      'It depends on the policy. Many insurers refund the premium, in full or less a fee, if you send the refusal letter and nobody has travelled. Ask for the refund {superVisa.start.changeBy}; after that, some insurers refund less. Some also refund unused months after an early return without a claim.',
+      'It depends on the policy. Many insurers refund the premium (the price of the policy), in full or less a fee. They do so if you send the refusal letter and nobody has travelled. Ask for the refund {superVisa.start.changeBy}; after that, some insurers refund less. Some also refund unused months after an early return without a claim.',
   },
   {
     id: 'super-visa-first-days',

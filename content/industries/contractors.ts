@@ -160,7 +160,7 @@ export const contractors: IndustryPage = {
     {
       heading: 'Clearance letters',
       paragraphs: [
-        'WCB-Alberta usually treats an unincorporated subcontractor without an account as your worker, so you pay the premiums. A subcontractor that is a corporation with workers needs its own account. A clearance letter shows whether that account is in good standing.',
+        'WCB-Alberta usually treats an unincorporated subcontractor without an account as your worker, so you pay the premiums (what WCB charges). A subcontractor that is a corporation with workers needs its own account. A clearance letter shows whether that account is in good standing.',
       ],
     },
   ],

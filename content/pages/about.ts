@@ -44,7 +44,7 @@ export const aboutPage: Page & { sections: readonly Section[]; nextStep: NextSte
     {
       heading: 'How we are paid',
       paragraphs: [
-        'You pay us nothing. A broker partner may pay us a flat fee for an introduction. The fee is the same whether or not you buy, and it does not depend on the premium. We do not sell lists of people. Your request goes only to the broker partner who is asked to handle it.',
+        'You pay us nothing. A broker partner may pay us a flat fee for an introduction. The fee is the same whether or not you buy, and it does not depend on the price of a policy. We do not sell lists of people. Your request goes only to the broker partner who is asked to handle it.',
         'Brokers are usually paid by commission from insurers. You can ask your broker how they are paid, and they should tell you.',
       ],
     },

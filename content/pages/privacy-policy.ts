@@ -58,7 +58,7 @@ export const privacyPolicyPage: LegalPage & {
       id: 'what-we-do-not-ask',
       heading: 'What we do not ask for',
       paragraphs: [
-        "Please do not send us a social insurance number, a driver's licence number, or card or bank data; our forms never ask for them. Please send no details about your health either. Our forms have only two questions about health, and you may leave both blank. The form for life insurance asks about tobacco. The forms for life, travel and Super Visa insurance ask whether the broker should talk with you about pre-existing conditions. If an insurer needs such details, ask the broker partner for a secure way to send them.",
+        "Please do not send us a social insurance number, a driver's licence number, or card or bank data; our forms never ask for them. Please send no details about your health either. Our forms have only two questions about health, and you may leave both blank. The form for life insurance asks about tobacco. The forms for life, travel and Super Visa insurance ask whether the broker should talk with you about pre-existing conditions. These are health problems that you already have. If an insurer needs such details, ask the broker partner for a secure way to send them.",
         'Our forms are for people {privacy.adult} or older. A parent may give a child’s date of birth, for example for a young driver or a family trip. If a child sent something, a parent can ask us to delete it.',
       ],
     },

@@ -115,9 +115,9 @@ export const autoService: ServicePage = {
       {
         what: 'Limits on price increases',
         before:
-          'The good driver cap {before reform.start: limits}{from reform.start: limited} an increase at renewal to {auto.goodDriver.cap} for drivers with a clean record. The Grid, a maximum premium for the three required coverages, mainly {before reform.start: protects}{from reform.start: protected} newer drivers.',
+          'The good driver cap {before reform.start: limits}{from reform.start: limited} an increase at renewal to {auto.goodDriver.cap} for drivers with a clean record. The Grid, a maximum price for the three required coverages, mainly {before reform.start: protects}{from reform.start: protected} newer drivers.',
         after:
-          "One driver's premium may rise by no more than {reform.individualCap} at renewal because of a rate change. Averaged over all its drivers, an insurer's rates may rise by no more than {reform.insurerCap} a year. The Grid {before reform.start: is}{from reform.start: was} scheduled to end on {reform.start}.",
+          "One driver's price may rise by no more than {reform.individualCap} at renewal because of a rate change. Averaged over all its drivers, an insurer's rates may rise by no more than {reform.insurerCap} a year. The Grid {before reform.start: is}{from reform.start: was} scheduled to end on {reform.start}.",
       },
     ],
     noteName: 'How certain this is, and who is left out',
@@ -201,7 +201,7 @@ export const autoService: ServicePage = {
     {
       heading: 'If your renewal went up',
       paragraphs: [
-        '{before reform.start: Insurers change their prices for everyone from time to time, which is called a rate change. Until {reform.lastDay}, a rate change may raise the premium of a driver with a clean record by no more than {auto.goodDriver.cap} at renewal. From {reform.start}, no driver’s premium may rise by more than {reform.individualCap} because of a rate change.}{from reform.start: Since {reform.start}, no driver’s premium may rise by more than {reform.individualCap} at renewal because of a rate change by the insurer.} {before reform.start: These caps do}{from reform.start: This cap does} not limit increases for other reasons: a claim, a ticket, a move, another car, a new driver or a new insurer.',
+        '{before reform.start: Insurers change their prices for everyone from time to time, which is called a rate change. Until {reform.lastDay}, a rate change may raise the price for a driver with a clean record by no more than {auto.goodDriver.cap} at renewal. From {reform.start}, no driver’s price may rise by more than {reform.individualCap} because of a rate change.}{from reform.start: Since {reform.start}, no driver’s price may rise by more than {reform.individualCap} at renewal because of a rate change by the insurer.} {before reform.start: These caps do}{from reform.start: This cap does} not limit increases for other reasons: a claim, a ticket, a move, another car, a new driver or a new insurer.',
         '{before reform.start: A clean record means no at-fault claim in the last {auto.goodDriver.claimYears} and no Criminal Code traffic conviction in the last {auto.goodDriver.criminalYears}. It also means no major traffic conviction in the last {auto.goodDriver.convictionYears}. Under a rule of {auto.goodDriver.defined}, a driver with one minor ticket in the last {auto.goodDriver.minorYears} has no clean record either. Some insurers do not apply that rule yet.}',
       ],
       bullets: [
@@ -294,7 +294,7 @@ export const autoService: ServicePage = {
         ],
         [
           'You want to leave before renewal',
-          'You can cancel at any time. Insurers commonly keep a little more than the premium for the days used. The car must stay insured while it is on the road.',
+          'You can cancel at any time. Insurers commonly keep a little more than the price of the days used. The car must stay insured while it is on the road.',
         ],
       ],
     },

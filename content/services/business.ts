@@ -120,7 +120,7 @@ export const businessService: ServicePage = {
     {
       heading: 'WCB and clearance letters',
       paragraphs: [
-        'A clearance letter from WCB shows whether a contractor’s account is in good standing. Ask for one before you hire a contractor, and again before the last payment; without it, you may owe the premiums the contractor left unpaid. In most industries, an unincorporated contractor without a WCB account counts as your worker, and you pay the premiums.',
+        'A clearance letter from WCB shows whether a contractor’s account is in good standing. Ask for one before you hire a contractor, and again before the last payment. Without it, you may owe the premiums (what WCB charges) that the contractor left unpaid. In most industries, an unincorporated contractor without a WCB account counts as your worker, and you pay the premiums.',
       ],
     },
     {

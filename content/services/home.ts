@@ -227,7 +227,7 @@ export const homeService: ServicePage = {
     {
       heading: 'If your renewal went up',
       paragraphs: [
-        'Each insurer sets its own prices for homes. Alberta’s limits on increases in car premiums do not apply to them. The price can rise because of storms in the area, the cost of rebuilding, a claim of your own, or a roof or furnace that is a few years older.',
+        'Each insurer sets its own prices for homes. Alberta’s limits on price increases for car insurance do not apply to them. The price can rise because of storms in the area, the cost of rebuilding, a claim of your own, or a roof or furnace that is a few years older.',
         'Ask your insurer or broker which of these raised your price. You can also ask what a higher deductible, a newer roof or an alarm would change. If you change insurers, a mortgage lender needs proof of the new policy before the old one ends.',
         'A claim can raise the price for several years, or cost you a claims-free discount. That is why some people pay for small damage themselves. Even if you might pay yourself, read how soon the policy requires you to report a loss; often it says promptly.',
       ],

@@ -169,7 +169,7 @@ export const superVisaService: ServicePage = {
     {
       heading: 'If the visa is refused',
       paragraphs: [
-        'If the visa is refused, many insurers refund the premium: all of it, or all but a fee. Some insurers refund less {superVisa.refund.afterStart}. Often the money goes back to the card that paid.',
+        'If the visa is refused, many insurers refund the premium (the price of the policy): all of it, or all but a fee. Some insurers refund less {superVisa.refund.afterStart}. Often the money goes back to the card that paid.',
         'Have these at hand when you ask for a refund:',
       ],
       bullets: [

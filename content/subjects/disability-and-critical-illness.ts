@@ -71,7 +71,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
       example: {
         story: [
           'An electrician is self-employed and takes $6,000 a month out of the business. A shoulder injury keeps him from all work for five months.',
-          'He has a disability policy of $3,900 a month with a waiting period of 30 days. He paid the premiums with after-tax income, so the benefit is not taxed.',
+          'He has a disability policy of $3,900 a month with a waiting period of 30 days. He paid the premiums (the price of the policy) with after-tax income, so the benefit is not taxed.',
         ],
         lines: [
           { what: 'Income he would have taken, before tax', amount: '$30,000' },

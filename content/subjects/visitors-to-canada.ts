@@ -148,7 +148,7 @@ export const visitorsToCanada: SubjectPage = {
       intro: 'Most visitors insurance does not pay for:',
       items: [
         'Check-ups, vaccinations, and follow-up care that can wait until the visitor is home.',
-        'A pre-existing condition that changed, or was being examined, in the weeks or months before the policy began.',
+        'A pre-existing condition (a health problem from before the policy) that changed, or was being examined, in the weeks or months before the policy began.',
         'A trip made to get treatment.',
         'Pregnancy and birth. Some plans never pay for them; others stop paying after a certain week of pregnancy.',
         'Illness that began during the waiting period of a policy bought after arrival.',

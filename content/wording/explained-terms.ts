@@ -85,5 +85,27 @@ export const EXPLAINED_TERMS: readonly ExplainedTerm[] = [
     term: /\bspecified perils\b/i,
     explained: /\b(?:list|causes|optional|coverages?)\b/i,
   },
+  {
+    id: 'premium',
+    term: /\bpremiums?\b(?! tax)/i,
+    explained: /\bpremiums?\b[^.?!]{0,12}\b(?:price|what)\b/i,
+  },
+  {
+    id: 'pre-existing-condition',
+    term: /\bpre-existing conditions?\b/i,
+    explained: /pre-existing conditions?[^.?!]{0,20}\bhealth problems?\b/i,
+  },
+  { id: 'common-property', term: /\bcommon property\b/i, explained: /\bwhat all owners share\b/i },
+  { id: 'bylaws', term: /\bbylaws\b/i, explained: /\bbylaws\b[^.?!]{0,40}\bown\b/i },
+  {
+    id: 'loss-assessment',
+    term: /\bloss assessment\b/i,
+    explained: /loss assessment[^.?!]{0,50}\b(?:share|all owners)\b/i,
+  },
+  {
+    id: 'wrap-up',
+    term: /\bwrap-up\b/i,
+    explained: /\bone liability policy (?:for everyone|may cover all)\b/i,
+  },
   { id: 'sef', term: /\bSEF \d/, explained: /\b(?:endorsement|addition|add-on|called)\b/i },
 ];

@@ -83,7 +83,7 @@ export const carEntries: Entries = {
     facet: 'lower-price',
     question: 'How can I pay less for car insurance?',
     answer:
-      'A higher deductible, a clean record, driver training, an anti-theft device, or home and car with one insurer may lower the price of car insurance. Some insurers give a discount for winter tires or a driving app. What counts differs, and a broker can ask several.',
+      'A higher deductible, no recent claims or tickets, driver training, an anti-theft device, or home and car with one insurer may lower the price. Some insurers give a discount for winter tires or a driving app. What counts differs, and a broker can ask several.',
     links: ['home-lower-premiums', 'auto-winter-tires-telematics'],
     next: ['gen-bundle', 'auto-telematics', 'do-quote-auto'],
   },
