@@ -26,6 +26,9 @@ export const script = {
     'Thank you. What kind of insurance is it about: auto, home, business, work vehicles, life, travel or something else?',
   insuranceLater:
     'Take your time: nothing is saved yet. When you know, type the kind in a word or two; “something else” will do.',
+  /** Where two kinds are named, as "home and auto": a request is about one. */
+  severalKinds:
+    'A request is about one kind of insurance. I take the one below; your words go with it, so that the broker sees that you want the other too.',
   complete: (name: string, kind: string, contactYou: string) =>
     `Thank you, ${name}. I have noted: ${kind}. May we share this with one licensed broker partner, so that they can ${contactYou}? Please check the summary, then answer yes or no.`,
   askAway: () => 'All right, ask me anything about insurance in Alberta. Your details can wait.',

@@ -129,6 +129,18 @@ test('who is not sure what the insurance is about has named nothing', () => {
   }
 });
 
+test.each([
+  ['home and auto', true],
+  ['my car, and life', true],
+  ['truck and trailer', false],
+  ['condo', false],
+])('"%s": of two kinds one is taken, and it is said that the words go along: %s', (text, isSaid) => {
+  const draft = { name: 'Ada', email: 'ada@example.com', phone: '(403) 555-0142' };
+  const turn = takeKind(text, draft);
+  expect(turn.draft.additionalDetails).toBe(text);
+  expect(turn.reply.startsWith(script.severalKinds)).toBe(isSaid);
+});
+
 test('a kind of insurance with a place beside it is taken without an answer', () => {
   expect(after('insurance', 'my apartment in calgary')).toMatchObject({
     isAnswered: false,

@@ -26,7 +26,7 @@ export type LeadDraft = {
 export type LeadErrors = Record<string, string>;
 
 const NAME_CHARACTERS = 100;
-export const DETAILS_CHARACTERS = 1_000;
+const DETAILS_CHARACTERS = 1_000;
 export const EMAIL_EXAMPLE = 'name@example.com';
 export const PHONE_EXAMPLE = '(403) 555-0123';
 
@@ -103,7 +103,8 @@ export function withContact(draft: LeadDraft, { postalCode, ...contact }: Contac
   return { ...(postalCode ? withDetails(draft, `Postal code ${postalCode}`) : draft), ...contact };
 }
 
-function withDetails(draft: LeadDraft, text: string): LeadDraft {
+/** The draft with something more that was said. */
+export function withDetails(draft: LeadDraft, text: string): LeadDraft {
   const details = [draft.additionalDetails, text].filter(Boolean).join('\n');
   return { ...draft, additionalDetails: details.slice(0, DETAILS_CHARACTERS) };
 }
@@ -111,7 +112,15 @@ function withDetails(draft: LeadDraft, text: string): LeadDraft {
 /** What the insurance is about, in the visitor's words. */
 export function takeKind(typed: string, draft: LeadDraft): ScriptTurn {
   const text = typed.slice(0, MESSAGE_CHARACTERS).trim();
-  return ask({ ...withDetails(draft, text), insuranceType: classify(text) });
+  const turn = ask({ ...withDetails(draft, text), insuranceType: classify(text) });
+  return kindsIn(text).size > 1 ? { ...turn, reply: `${script.severalKinds} ${turn.reply}` } : turn;
+}
+
+/** The kinds of insurance that few words list, as "home and auto". */
+function kindsIn(text: string): Set<string> {
+  if (text.split(/\s+/).length > KIND_AND_PLACE) return new Set();
+  const kinds = text.split(/\band\b|[&+/,]/i).map(classify);
+  return new Set(kinds.filter((kind) => kind !== 'general'));
 }
 
 /** Asks once more for what a step wants, as the specification words it. A name is asked for once. */
@@ -126,6 +135,11 @@ export function askAgain(step: Exclude<LeadStep, 'name' | 'complete'>, draft: Le
 
 const QUESTION =
   /\?|^\W*(?:who|what|why|how|when|where|which|can|could|do|does|is|are|will|would|must|should)\b/i;
+/** Whether a line asks something, rather than telling it. */
+export function isQuestion(text: string): boolean {
+  return QUESTION.test(text);
+}
+
 /** They would rather give no number: a request by chat needs one, the form does not. */
 const NO_PHONE =
   /\b(?:do not|don[’']?t|won[’']?t|not|no|without|skip)\b(?:\W+\w+){0,5}\W+(?:phones?|numbers?|calls?|cell)\b|\b(?:only|just)(?: by)? e-?mail\b|\be-?mail (?:only|is better|instead)\b/i;
@@ -158,7 +172,7 @@ export function askAfterAnswer(
   typed: string,
   { draft, isKnown }: { draft: LeadDraft; isKnown: boolean },
 ): AfterAnswer {
-  if (QUESTION.test(typed)) {
+  if (isQuestion(typed)) {
     return { turn: { step, draft, reply: script.resume[step]() }, isAnswered: true };
   }
   if (step === 'insurance') {
@@ -187,7 +201,7 @@ export function askAfterAnswer(
 export function takeName({ name, rest }: { name: string; rest: string }, draft: LeadDraft): ScriptTurn {
   const named = { ...draft, name: name.slice(0, NAME_CHARACTERS) };
   const kind = classify(rest);
-  const isWish = kind !== 'general' && !QUESTION.test(rest) && draft.insuranceType === undefined;
+  const isWish = kind !== 'general' && !isQuestion(rest) && draft.insuranceType === undefined;
   return ask(isWish ? { ...withDetails(named, rest), insuranceType: kind } : named);
 }
 

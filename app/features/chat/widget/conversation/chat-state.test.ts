@@ -13,6 +13,8 @@ import {
   withHeard,
   withLines,
   withPageNote,
+  withScriptResumed,
+  withTurn,
 } from './chat-state.ts';
 import type { KeptChat } from './kept-chat.ts';
 
@@ -215,6 +217,31 @@ test('the page a visitor is on is noted once, in place of the page before where 
       .messages.map(({ content }) => content)
       .slice(3),
   ).toEqual(['On A.', 'And wind?', 'On B.']);
+});
+
+test('what somebody has told of their insurance in the talk is not asked for again', () => {
+  const draft = { name: 'Omar', email: 'omar@example.com', phone: '(403) 555-0142' };
+  const talk = withLines(
+    newChat(),
+    line('user', 'can someone call me tomorrow afternoon'),
+    line('user', 'about insurance for my food truck'),
+    line('assistant', 'A food truck needs both.'),
+  );
+  const asksKind = { step: 'insurance', draft, reply: 'What kind is it?' } as const;
+  const told = withTurn(talk, asksKind);
+  expect(told).toMatchObject({
+    step: 'complete',
+    draft: { insuranceType: 'business', additionalDetails: 'about insurance for my food truck' },
+  });
+  expect(told.messages.at(-1)?.content).toContain('I have noted: business insurance');
+  // Whoever left the script and comes back is not asked either.
+  expect(withScriptResumed({ ...talk, draft, hasLeft: true })).toMatchObject({
+    step: 'complete',
+    hasLeft: false,
+  });
+  // A question tells nothing of what they want.
+  const asked = withLines(newChat(), line('user', 'Is hail covered on a house?'));
+  expect(withTurn(asked, asksKind)).toMatchObject({ step: 'insurance', draft });
 });
 
 test('where somebody is known already a conversation does not begin by asking who they are', () => {

@@ -1,6 +1,13 @@
 import type { ChatButton } from '#app/features/assistant/schema.ts';
 import { contactAlone } from '#app/features/chat/lead/contact-in.ts';
-import { DETAILS_CHARACTERS, openStep, withContact } from '#app/features/chat/lead/lead-script.ts';
+import {
+  ask,
+  isQuestion,
+  openStep,
+  type ScriptTurn,
+  withContact,
+  withDetails,
+} from '#app/features/chat/lead/lead-script.ts';
 import { classify } from '#app/features/chat/lead/lead-types.ts';
 import { nameAlone } from '#app/features/chat/lead/name-in.ts';
 import { currentConsentWording } from '#app/features/quotes/consents/wording.ts';
@@ -104,6 +111,29 @@ export function leadToSend({ step, hasLeft, draft, leadId, isShared }: KeptChat,
   return { ...draft, consent: consent ?? null, wordingVersion: currentConsentWording() };
 }
 
+/**
+ * The conversation after a turn of the script. Who has told in the talk what it is about is not asked for it: the newest line
+ * of theirs that names a kind of insurance, and is no question, goes with the details, and the summary shows it.
+ */
+export function withTurn(chat: KeptChat, turn: ScriptTurn): KeptChat {
+  const { step, draft, reply } = turn.step === 'insurance' ? withKindSaid(chat, turn) : turn;
+  return withLines({ ...chat, step, draft }, line('assistant', reply));
+}
+
+function withKindSaid({ messages }: KeptChat, turn: ScriptTurn): ScriptTurn {
+  const said = messages.findLast(
+    ({ role, content }) => role === 'user' && !isQuestion(content) && classify(content) !== 'general',
+  );
+  if (!said) return turn;
+  return ask({ ...withDetails(turn.draft, said.content), insuranceType: classify(said.content) });
+}
+
+/** The script is taken up again where it was left. */
+export function withScriptResumed(chat: KeptChat): KeptChat {
+  const step = openStep(chat.draft);
+  return withTurn({ ...chat, hasLeft: false }, { step, draft: chat.draft, reply: script.resume[step]() });
+}
+
 /** Asks once more whether to share, where it was answered with a no. */
 export function withConsentAsked(chat: KeptChat): KeptChat {
   return { ...chat, step: openStep(chat.draft), hasLeft: false, isUndecided: true };
@@ -166,15 +196,8 @@ export function withHeard(chat: KeptChat, { mode, promiseAt, person, lines }: He
 /** Whoever is offered to leave their details has said what for: it goes with them. */
 function notedWish(chat: KeptChat, question: string, buttons: readonly ChatButton[]): KeptChat {
   if (!buttons.some(opensDetails) || chat.leadId) return chat;
-  const additionalDetails = [chat.draft.additionalDetails, question].filter(Boolean).join('\n');
   const kind = classify(question);
-  return {
-    ...chat,
-    draft: {
-      ...chat.draft,
-      // What they have named is not asked again; the summary shows it.
-      ...(kind !== 'general' && { insuranceType: kind }),
-      additionalDetails: additionalDetails.slice(0, DETAILS_CHARACTERS),
-    },
-  };
+  // What they have named is not asked again; the summary shows it.
+  const named = kind === 'general' ? {} : { insuranceType: kind };
+  return { ...chat, draft: { ...withDetails(chat.draft, question), ...named } };
 }

@@ -5,7 +5,6 @@ import {
   isSkip,
   type LeadDraft,
   type LeadStep,
-  openStep,
   type ScriptTurn,
   takeName,
   takeReply,
@@ -26,6 +25,8 @@ import {
   withHeard,
   withLines,
   withPageNote,
+  withScriptResumed,
+  withTurn,
 } from './chat-state.ts';
 import type { ChatMessage, KeptChat } from './kept-chat.ts';
 import { askForPerson, type HandoffContact } from './people-calls.ts';
@@ -246,20 +247,13 @@ function isAsked({ role }: KeptChat['messages'][number]): boolean {
   return role === 'user';
 }
 
-function withTurn(now: KeptChat, { step, draft, reply }: ScriptTurn): KeptChat {
-  return withLines({ ...now, step, draft }, line('assistant', reply));
-}
-
 /** Leaves the script to ask. */
 function leaveScript({ update }: KeptChatStore): void {
   update((now) => withLines({ ...now, hasLeft: true }, line('assistant', script.askAway())));
 }
 
 function resumeScript({ update }: KeptChatStore): void {
-  update((now) => {
-    const step = openStep(now.draft);
-    return withLines({ ...now, step, hasLeft: false }, line('assistant', script.resume[step]()));
-  });
+  update(withScriptResumed);
 }
 
 async function handOff({ latest, update }: KeptChatStore, contact: HandoffContact): Promise<void> {
