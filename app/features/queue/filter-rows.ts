@@ -1,3 +1,4 @@
+import { readSought } from '#app/platform/search/search-words.ts';
 import type { Readiness } from './filters.ts';
 import type { NextThing } from './next-thing.ts';
 import type { QueueItem, QueueQuery } from './schema.ts';
@@ -33,6 +34,8 @@ export function isWanted(
   if (unread && !about?.unread) return false;
   if (uncontacted && !(kind === 'case' && about && isUncontacted(about))) return false;
   if (!q) return true;
+  const sought = readSought(q);
+  if (sought && 'phone' in sought) return searched.some((text) => digitsOf(text).endsWith(sought.phone));
   const texts = [title, about?.name, about?.reference, about?.city, ...searched];
   // Each of them is called a request: within that word nothing is found.
   const kindOf = ` ${about?.title.toLowerCase()}`;
@@ -44,6 +47,10 @@ export function isWanted(
 /** As the broker’s own count has it. */
 function isUncontacted({ status, isContacted }: QueueRowCase): boolean {
   return !isContacted && status !== 'assigned';
+}
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '');
 }
 
 function words(text: string): string[] {

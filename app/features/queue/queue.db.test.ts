@@ -194,6 +194,10 @@ test('filters, words and pages cut the list, and the counts are of what they lea
   expect((await queue('?section=next')).counts).toEqual({ today: 3, next: 2, later: 0, waiting: 0 });
   expect(await ids('?q=MAKOKIS%20403')).toEqual([mine]);
   expect(await ids('?q=task%20late')).toHaveLength(1);
+  // A telephone number is found however it is typed.
+  for (const typed of ['4035550142', '(403) 555-0142', '+1 403.555.0142', '555-0142'])
+    expect(await ids(`?q=${encodeURIComponent(typed)}`)).toEqual([mine]);
+  expect(await ids('?q=4035550143')).toEqual([]);
   // Within “request” nothing is found.
   expect(await ids('?q=reque')).not.toEqual([]);
   expect(await ids('?q=equest')).toEqual([]);

@@ -135,11 +135,6 @@ export function askAgain(step: Exclude<LeadStep, 'name' | 'complete'>, draft: Le
 
 const QUESTION =
   /\?|^\W*(?:who|what|why|how|when|where|which|can|could|do|does|is|are|will|would|must|should)\b/i;
-/** Whether a line asks something, rather than telling it. */
-export function isQuestion(text: string): boolean {
-  return QUESTION.test(text);
-}
-
 /** They would rather give no number: a request by chat needs one, the form does not. */
 const NO_PHONE =
   /\b(?:do not|don[’']?t|won[’']?t|not|no|without|skip)\b(?:\W+\w+){0,5}\W+(?:phones?|numbers?|calls?|cell)\b|\b(?:only|just)(?: by)? e-?mail\b|\be-?mail (?:only|is better|instead)\b/i;
@@ -172,7 +167,7 @@ export function askAfterAnswer(
   typed: string,
   { draft, isKnown }: { draft: LeadDraft; isKnown: boolean },
 ): AfterAnswer {
-  if (isQuestion(typed)) {
+  if (QUESTION.test(typed)) {
     return { turn: { step, draft, reply: script.resume[step]() }, isAnswered: true };
   }
   if (step === 'insurance') {
@@ -201,7 +196,7 @@ export function askAfterAnswer(
 export function takeName({ name, rest }: { name: string; rest: string }, draft: LeadDraft): ScriptTurn {
   const named = { ...draft, name: name.slice(0, NAME_CHARACTERS) };
   const kind = classify(rest);
-  const isWish = kind !== 'general' && !isQuestion(rest) && draft.insuranceType === undefined;
+  const isWish = kind !== 'general' && !QUESTION.test(rest) && draft.insuranceType === undefined;
   return ask(isWish ? { ...withDetails(named, rest), insuranceType: kind } : named);
 }
 

@@ -7,6 +7,7 @@ import {
   leadToSend,
   line,
   newChat,
+  takesUpDetails,
   withAnswer,
   withConsentAsked,
   withDetailsNoted,
@@ -239,9 +240,23 @@ test('what somebody has told of their insurance in the talk is not asked for aga
     step: 'complete',
     hasLeft: false,
   });
-  // A question tells nothing of what they want.
-  const asked = withLines(newChat(), line('user', 'Is hail covered on a house?'));
-  expect(withTurn(asked, asksKind)).toMatchObject({ step: 'insurance', draft });
+  const untold = withLines(newChat(), line('user', 'How long does it take?'));
+  expect(withTurn(untold, asksKind)).toMatchObject({ step: 'insurance', draft });
+});
+
+test('a yes to leaving one’s details begins the script, and nothing else does', () => {
+  const offered = withLines(
+    { ...newChat(), hasLeft: true },
+    line('assistant', 'Yes: leave your name and number.', {
+      buttons: [{ label: 'Leave my details', open: 'details' }],
+    }),
+  );
+  for (const yes of ['sure', 'ok', 'Yes, please do']) expect(takesUpDetails(offered, yes)).toBe(true);
+  for (const other of ['no', 'yes?', 'yes my house is on fire', 'what for'])
+    expect(takesUpDetails(offered, other)).toBe(false);
+  expect(takesUpDetails({ ...offered, hasLeft: false }, 'sure')).toBe(false);
+  expect(takesUpDetails({ ...offered, leadId: 'AB-1' }, 'sure')).toBe(false);
+  expect(takesUpDetails(withLines(offered, line('assistant', 'Hail is covered.')), 'sure')).toBe(false);
 });
 
 test('where somebody is known already a conversation does not begin by asking who they are', () => {

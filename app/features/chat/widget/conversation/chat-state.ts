@@ -2,9 +2,9 @@ import type { ChatButton } from '#app/features/assistant/schema.ts';
 import { contactAlone } from '#app/features/chat/lead/contact-in.ts';
 import {
   ask,
-  isQuestion,
   openStep,
   type ScriptTurn,
+  saysYes,
   withContact,
   withDetails,
 } from '#app/features/chat/lead/lead-script.ts';
@@ -25,6 +25,9 @@ export function line(
 ): ChatMessage {
   return { role, content, timestamp: new Date().toISOString(), ...extra };
 }
+
+/** A yes of more words says something else too. */
+const YES_WORDS = 4;
 
 /** Pages behind a tracking link or a login: whoever reads them has given their details. */
 const KNOWN_THERE = /^\/(?:track|portal|broker|admin)\/(?!login|register|forgot|reset|verify|invitation)/;
@@ -113,7 +116,7 @@ export function leadToSend({ step, hasLeft, draft, leadId, isShared }: KeptChat,
 
 /**
  * The conversation after a turn of the script. Who has told in the talk what it is about is not asked for it: the newest line
- * of theirs that names a kind of insurance, and is no question, goes with the details, and the summary shows it.
+ * of theirs that names a kind of insurance goes with the details, and the summary shows it.
  */
 export function withTurn(chat: KeptChat, turn: ScriptTurn): KeptChat {
   const { step, draft, reply } = turn.step === 'insurance' ? withKindSaid(chat, turn) : turn;
@@ -121,11 +124,16 @@ export function withTurn(chat: KeptChat, turn: ScriptTurn): KeptChat {
 }
 
 function withKindSaid({ messages }: KeptChat, turn: ScriptTurn): ScriptTurn {
-  const said = messages.findLast(
-    ({ role, content }) => role === 'user' && !isQuestion(content) && classify(content) !== 'general',
-  );
+  const said = messages.findLast(({ role, content }) => role === 'user' && classify(content) !== 'general');
   if (!said) return turn;
   return ask({ ...withDetails(turn.draft, said.content), insuranceType: classify(said.content) });
+}
+
+/** Whether a line says yes to leaving one's details, which the newest answer offers. */
+export function takesUpDetails({ mode, leadId, hasLeft, messages }: KeptChat, message: string): boolean {
+  const newest = messages.findLast(({ role }) => role === 'assistant');
+  const isOffered = mode === 'bot' && !leadId && hasLeft && newest?.buttons?.some(opensDetails);
+  return Boolean(isOffered) && saysYes(message) && message.trim().split(/\s+/).length <= YES_WORDS;
 }
 
 /** The script is taken up again where it was left. */

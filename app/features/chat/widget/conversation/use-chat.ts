@@ -19,6 +19,7 @@ import {
   isConsentOpen,
   leadToSend,
   line,
+  takesUpDetails,
   withAnswer,
   withConsentAsked,
   withDetailsNoted,
@@ -130,6 +131,7 @@ function take(store: KeptChatStore, path: string, message: string) {
   if (noted) return afterPause(store, noted);
   const told = hasLeft && !draft.name ? nameAndRest(message) : null;
   if (told) store.update((now) => ({ ...now, draft: { ...now.draft, name: told.name } }));
+  if (takesUpDetails(latest.current, message)) return askThenResume(store, path, message);
   if (step === 'complete' || hasLeft || mode !== 'bot') return ask(store, path, message);
   // The welcome says that a name can be skipped.
   if (step === 'name' && isSkip(message)) return leaveScript(store);
@@ -169,6 +171,16 @@ function ask(
   store.whilePending(sent, (answer) => {
     store.update((now) => withAnswer(now, { question, key, answer, consent: lead?.consent }));
     onAnswer(answer);
+  });
+}
+
+/** A yes to leaving one's details is heard by the assistant, as danger may be in it, and then the script begins. */
+function askThenResume(store: KeptChatStore, path: string, message: string): void {
+  ask(store, path, message, {
+    onAnswer: (answer) => {
+      if (answer.kind !== 'answered' || answer.mode !== 'bot' || answer.outcome === 'emergency') return;
+      store.update((now) => withScriptResumed({ ...now, messages: now.messages.slice(0, -1) }));
+    },
   });
 }
 
