@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
 import { thisYear } from '#app/platform/clock/calendar-day.ts';
+import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { fillBlanks } from '#app/ui/forms/state/fill-blanks.ts';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { TextField } from '#app/ui/forms/text-field.tsx';
+import { differs } from './differs.ts';
 import { passesCheck, readVin, type Vehicle, wholeVin } from './read-vin.ts';
 
 type VinFieldProps = {
@@ -16,14 +19,20 @@ type VinFieldProps = {
   defaultValue: string | string[];
 };
 
-/** The number of a vehicle. It fills in year, make and model where they are empty or half typed, and says what it read. */
+/**
+ * The number of a vehicle. It fills in year, make and model where they are empty, half typed or from the number before, and says
+ * what it read. Where somebody typed another vehicle it says so, and takes its own at a press.
+ */
 export function VinField(props: VinFieldProps) {
   const { held, values } = useQuoteForm();
   const vin = wholeVin(String(valueAt(values, props.name) ?? ''));
   const [found, setFound] = useState<{ vin: string; vehicle: Vehicle } | null>(null);
   const form = useRef(held);
   form.current = held;
+  /** What the number before has filled in: nobody typed that. */
+  const filled = useRef<Vehicle | null>(null);
   const { name } = props;
+  const root = name.replace(/\.vin$/, '');
 
   useEffect(() => {
     if (!vin || !passesCheck(vin)) return;
@@ -31,7 +40,14 @@ export function VinField(props: VinFieldProps) {
     void readVin(vin, thisYear() + 1)
       .then((vehicle) => {
         if (!isCurrent || !vehicle) return;
-        fillBlanks(form.current, name.replace(/\.vin$/, ''), vehicle, isPiece);
+        const before = Object.values(filled.current ?? {}).map(String);
+        fillBlanks(
+          form.current,
+          root,
+          vehicle,
+          (typed, value) => isPiece(typed, value) || before.includes(String(typed)),
+        );
+        filled.current = vehicle;
         setFound({ vin, vehicle });
       })
       // Then year, make and model are typed, as without a VIN.
@@ -39,18 +55,35 @@ export function VinField(props: VinFieldProps) {
     return () => {
       isCurrent = false;
     };
-  }, [vin, name]);
+  }, [vin, root]);
 
+  const read = found && found.vin === vin ? found.vehicle : null;
+  const isOther = read !== null && differs(read, valueAt(values, root));
   return (
     <div>
       <TextField {...props} autoCapitalize="characters" autoComplete="off" spellCheck={false} />
-      <p
+      <div
         role="status"
-        className="not-empty:mt-2 not-empty:rounded-control not-empty:bg-info-soft not-empty:px-4 not-empty:py-3 not-empty:text-sm not-empty:text-info"
+        className={classNames(
+          'not-empty:mt-2 not-empty:rounded-control not-empty:px-4 not-empty:py-3 not-empty:text-sm',
+          isOther ? 'bg-warning-soft text-warning' : 'bg-info-soft text-info',
+        )}
       >
         {vin && !passesCheck(vin) && 'One character seems to be wrong: this VIN does not pass its own check.'}
-        {vin && found?.vin === vin && saidOf(found.vehicle)}
-      </p>
+        {read && saidOf(read)}
+        {read && isOther && (
+          <>
+            {' You entered another vehicle. '}
+            <Button
+              size="small"
+              look="quiet"
+              onClick={() => fillBlanks(form.current, root, read, () => true)}
+            >
+              Use the vehicle of the VIN
+            </Button>
+          </>
+        )}
+      </div>
     </div>
   );
 }
