@@ -78,6 +78,8 @@ export const ASKED_AS: Readonly<Record<string, string>> = {
   '/faq/general#general-are-you-a-broker': 'are you a broker, insurance company, are you an insurer',
   '/faq/general#general-where-do-you-serve': 'service area, which cities, near me, my town',
   '/faq/general#general-am-i-covered': 'am I covered, am I insured, when does coverage start',
+  '/faq/general#general-cancel-a-policy':
+    'cancel my policy, cancel policy, cancel a policy, cancel my insurance, cancel insurance, cancel car insurance, cancel home insurance, end my policy, switch insurers',
   '/faq/privacy-and-account#privacy-withdraw':
     'cancel my request, cancel my quote, stop my request, delete my request, undo, opt out, changed my mind, cancel',
   '/faq/privacy-and-account#privacy-see-or-correct':

@@ -30,6 +30,13 @@ export const generalFaqs: readonly FaqItem[] = [
       'No. A request is only a request. Insurance begins when a broker or an insurer confirms it to you in writing, with a start date. Until then nothing has changed: keep any policy you have, and do not drive a vehicle that is not insured.\n\nIf you need coverage by a certain day, or a certificate that shows it, write that day in the form. Mention it again when the broker contacts you. If you already have a policy, ask your current broker or insurer first for a certificate or a pink card (proof of insurance).',
   },
   {
+    id: 'general-cancel-a-policy',
+    category: 'general',
+    question: 'How do I cancel my insurance policy?',
+    answer:
+      'Ask your insurer or your broker, in writing, and name the day on which it is to end. This site cannot cancel a policy. You can usually cancel at any time, but in the middle of a term it often costs a fee or part of the premium: ask for the exact refund first.\n\nIf you are changing insurers, have the new policy confirmed in writing before the old one ends. Do not drive a car on a day when it has no insurance. A lender or a landlord may require a policy too.',
+  },
+  {
     id: 'general-check-a-licence',
     category: 'general',
     question: "How can I check a broker's licence?",

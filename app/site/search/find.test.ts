@@ -34,8 +34,15 @@ test.each([
   expect(placesFor(slip)).toEqual(placesFor(word));
 });
 
+test('a town that no page names is no two words', () => {
+  expect(placesFor('Canmore')).toEqual([]);
+});
+
 test.each([
   ['cheap', '/faq/home#home-lower-premiums'],
+  ['how do i cancel my policy', '/faq/general#general-cancel-a-policy'],
+  ['i want to cancel my policy', '/faq/general#general-cancel-a-policy'],
+  ['cancel policy', '/faq/general#general-cancel-a-policy'],
   ['lost my pink card', '/faq/auto#auto-digital-pink-card'],
   ['cheap car insurance', '/insurance/auto#what-affects-the-price'],
   ['how much is car insurance', '/insurance/auto#what-affects-the-price'],
@@ -255,7 +262,7 @@ test.each([
   ['motorbike', '/insurance/motorcycle'],
   ['insurence for motorbike', '/insurance/motorcycle'],
   ['moped', '/insurance/motorcycle'],
-  ['foodtruck', '/business/restaurants'],
+  ['foodtruck', '/business/restaurants#papers-for-a-food-truck'],
   ['foodtruk', '/business/restaurants#papers-for-a-food-truck'],
   ['dui', '/insurance/auto'],
   ['young driver', '/faq/auto#auto-new-driver'],

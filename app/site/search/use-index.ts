@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import { useEffect, useState } from 'react';
 import { cityAndSubject } from './in-city.ts';
 import { likeWords, withSameWords } from './same-words.ts';
@@ -105,17 +105,25 @@ function nearBest(found: SearchResult[], share: number): SearchResult[] {
   return found.filter(({ score }) => score >= best * share);
 }
 
-/** Places for one word that nobody has, as two: "foodtruck", "ebike". The parting that fits best counts. */
+/**
+ * Places for one word that nobody has, as two: "foodtruck", "ebike". The parting that fits best counts, and a slip in the second
+ * word is read over; "Canmore" is none.
+ */
 function apart(index: Index, words: readonly string[], only: SearchOptions): SearchResult[] {
   const [word = ''] = words;
   const isOne = words.length === 1 && word.length >= SHORTEST_TWO;
   if (!isOne || isFigure(word)) return [];
-  const partings = Array.from({ length: word.length - SHORTEST_END }, (_, at) =>
-    index.search(
-      { combineWith: 'AND', queries: [word.slice(0, at + 1), word.slice(at + 1)] },
-      { ...only, prefix: false, fuzzy: (part) => (part.length > SHORTEST_END ? FUZZY_PART : false) },
-    ),
-  );
+  const partings = Array.from({ length: word.length - SHORTEST_END }, (_, at) => {
+    const first = word.slice(0, at + 1);
+    const second = word.slice(at + 1);
+    if (LITTLE_WORDS.has(first) || LITTLE_WORDS.has(second)) return [];
+    const mayBeSlip = first.length >= SHORTEST_END && second.length > SHORTEST_END;
+    const slip: Query = { queries: [second], fuzzy: mayBeSlip && FUZZY_PART };
+    return index.search(
+      { combineWith: 'AND', queries: [first, slip] },
+      { ...only, prefix: false, fuzzy: false },
+    );
+  });
   const [best = []] = partings.toSorted(([a], [b]) => (b?.score ?? 0) - (a?.score ?? 0));
   return best;
 }

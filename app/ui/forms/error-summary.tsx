@@ -14,7 +14,9 @@ export function ErrorSummary({ errors, attempt, title = 'Please check the follow
   const box = useRef<HTMLDivElement>(null);
   const isShown = errors.length > 0;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was closed by hand is opened anew at each attempt
   useEffect(() => {
+    for (const { fieldId } of errors) unfold(document.getElementById(fieldId));
     if (attempt > 0 && isShown) box.current?.focus();
   }, [attempt, isShown]);
 
@@ -37,6 +39,7 @@ export function ErrorSummary({ errors, attempt, title = 'Please check the follow
                 const field = document.getElementById(error.fieldId);
                 if (!field) return;
                 event.preventDefault();
+                unfold(field);
                 wrongControl(field).focus();
               }}
             >
@@ -47,6 +50,13 @@ export function ErrorSummary({ errors, attempt, title = 'Please check the follow
       </ul>
     </div>
   );
+}
+
+/** Opens what a field is folded away in: a closed fold takes no focus. */
+function unfold(field: HTMLElement | null): void {
+  for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {
+    fold.open = true;
+  }
 }
 
 /** Of the fields that make up one day, the one that is wrong. */

@@ -288,7 +288,7 @@ export const carEntries: Entries = {
     question: 'Can I cancel or switch my policy early?',
     answer:
       'Yes, at any time, but cancelling in the middle of a term often costs a fee or part of the premium. Have the new policy confirmed in writing before the old one ends. Ask your insurer or broker for the exact refund.',
-    links: ['/insurance/auto', 'general-am-i-covered'],
+    links: ['general-cancel-a-policy', '/insurance/auto'],
     next: ['auto-renewal', 'auto-sell', 'do-quote-auto', 'do-cancel-policy-here'],
   },
   'auto-renewal': {

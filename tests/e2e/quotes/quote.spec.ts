@@ -181,8 +181,15 @@ test('back from the thank-you page shows it again, not an empty form', async () 
   await page.getByRole('button', { name: /^Add up to \d+ more answers to The vehicle/ }).click();
   const vin = page.getByLabel('Vehicle identification number (VIN)');
   await expect.poll(() => vin.evaluate((field) => field === document.activeElement)).toBe(true);
+  // What is wrong in a fold that somebody closed is opened, and its error leads there.
+  await vin.fill('12345');
+  await page.locator('details', { has: vin }).evaluate((fold) => fold.removeAttribute('open'));
+  await page.getByRole('button', { name: 'Save and back to the review' }).click();
+  await page.getByRole('link', { name: 'VIN must be 17 characters' }).click();
+  await expect.poll(() => vin.evaluate((field) => field === document.activeElement)).toBe(true);
   await vin.fill('2t3b1rfv6kw000001');
   await page.getByText('This VIN is for a 2019 Toyota RAV4.').waitFor();
+  expect(await page.getByRole('button', { name: 'Use the vehicle of the VIN' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Save and back to the review' }).click();
   const change = page.getByRole('button', { name: 'Change Vehicle identification number (VIN)' });
   await change.click();

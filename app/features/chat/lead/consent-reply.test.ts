@@ -18,6 +18,8 @@ test.each([
   ['no, what happens then', null],
   ['maybe later', null],
   ['not yet', null],
+  ['not now, ask me again in a bit', null],
+  ['fine, go ahead', true],
   ['hmm, I am not so sure', null],
   ['who sees it?', null],
   ['no?', null],
@@ -34,12 +36,17 @@ test.each([
   expect(consentIn(text, false)).toBe(expected);
 });
 
-test.each(['hmm not sure yet', 'maybe later', 'not yet', 'I don’t know', 'let me think about it', 'wait'])(
-  '"%s" hesitates: nobody is hurried',
-  (text) => {
-    expect(saidOfSharing(text)).toBe(script.consentWaits);
-  },
-);
+test.each([
+  'hmm not sure yet',
+  'maybe later',
+  'not yet',
+  'I don’t know',
+  'let me think about it',
+  'wait',
+  'not now, ask me again in a bit',
+])('"%s" hesitates: nobody is hurried', (text) => {
+  expect(saidOfSharing(text)).toBe(script.consentWaits);
+});
 
 test.each([
   ...['what happens if i say no?', 'who sees it?', 'What is shared?', 'do i have to?', 'why?'],

@@ -8,7 +8,7 @@ import { classify, requestTypeOf } from './lead-types.ts';
 import { nameIn } from './name-in.ts';
 
 const NO =
-  /^\W*(?:no|nope|nah|non|never|not now|please (?:do not|don[’']?t)|(?:do not|don[’']?t) share|i (?:do not|don[’']?t) (?:want|agree|consent)|(?:i[’']?d )?rather not)\b/i;
+  /^\W*(?:no|nope|nah|non|never|please (?:do not|don[’']?t)|(?:do not|don[’']?t) share|i (?:do not|don[’']?t) (?:want|agree|consent)|(?:i[’']?d )?rather not)\b/i;
 /** "No, that is wrong" answers the summary, and not whether to share it. */
 const OF_THE_SUMMARY =
   /\b(?:wrong|incorrect|mistakes?|change|correct|right|spelled|spelling|name|e-?mail|number)\b/i;

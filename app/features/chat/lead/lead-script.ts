@@ -235,7 +235,7 @@ function nameBeside(text: string): string {
 }
 
 const YES =
-  /^\W*(?:(?:h?mm+|well|oh|um+)\W+)*(?:yes|yep|yeah|yup|sure|ok(?:ay)?|please (?:do|share)|share (?:it|them|this)|go (?:ahead|for it)|i agree|agreed|i consent|of course|absolutely|definitely|oui)\b(?!.*\b(?:but|don[’']?t|do not|no|not|wait)\b)/i;
+  /^\W*(?:(?:h?mm+|well|oh|um+|fine|alright|all right)\W+)*(?:yes|yep|yeah|yup|sure|ok(?:ay)?|please (?:do|share)|share (?:it|them|this)|go (?:ahead|for it)|i agree|agreed|i consent|of course|absolutely|definitely|oui)\b(?!.*\b(?:but|don[’']?t|do not|no|not|wait)\b)/i;
 
 /** Whether a reply says yes to being shared. Anything but a clear yes is none: a "but" takes some of it back. */
 export function saysYes(text: string): boolean {
