@@ -6,6 +6,8 @@ test.each([
   ['5555-5555-5555-4444', 'the number of a payment card'],
   ['SIN 046 454 286 please', 'a Social Insurance Number'],
   ['046454286', 'a Social Insurance Number'],
+  ['my alberta health card is 12345-6789', 'the number of a health card'],
+  ['licence number 123456-789', 'the number of a driver’s licence'],
   ['I have diabetes and take insulin', 'something about somebody’s health'],
   ['She is pregnant', 'something about somebody’s health'],
   ['My father has a stent since 2022', 'something about somebody’s health'],
@@ -14,6 +16,7 @@ test.each([
 test.each([
   'Call me at 403-555-0142 or 1 (403) 555-0142',
   'My policy is 123456789 and the VIN 2T3BFREV0JW700000',
+  'I have a class 5 licence since 2016, and no health card yet',
   'The roof is from 2018, the furnace from 2020.',
   'AB-7K3M9Q2X, about $2,400 a year',
   'A stroked engine, and my sister is an oncologist',
