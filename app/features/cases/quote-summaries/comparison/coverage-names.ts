@@ -112,6 +112,17 @@ export function usualCoverages(type: InsuranceType, title = ''): string[] {
   return names.filter((name) => !without.includes(name));
 }
 
+/** What programs write before the name of a coverage. */
+const BEFORE_NAME =
+  /^(?:(?:coverage|section) [a-z]\d?|[a-f]|(?:sef|qef|opcf) ?#?\d{1,2}[a-z]?) ?[-–—:.)]? +(?=\p{L}{3})/iu;
+
+/** A coverage that a program names in capitals or by its section, as people call it here; any other as it is written. */
+export function plainlyNamed(called: string, type: InsuranceType | undefined): string {
+  const bare = called.replace(BEFORE_NAME, '');
+  const isProgram = bare !== called || called === called.toUpperCase();
+  return isProgram ? (namesOf(called, type)?.[0] ?? namesOf(bare, type)?.[0] ?? called) : called;
+}
+
 /** What two names share that mean the same in this type of insurance. */
 export function coverageKey(called: string, type: InsuranceType | undefined): string {
   return plainName(namesOf(called, type)?.[0] ?? called);

@@ -7,7 +7,13 @@ import { type QuoteChange, quoteChanges } from './quote-changes.ts';
 
 const quote = (coverage: string, notCovered = '', more: Partial<QuoteSummary> = {}) =>
   ({
-    ...{ premiumCents: 41_000, period: 'year', validUntil: '2026-12-20', effectiveOn: null },
+    ...{
+      insurer: 'Prairie Mutual (sample)',
+      premiumCents: 41_000,
+      period: 'year',
+      validUntil: '2026-12-20',
+      effectiveOn: null,
+    },
     ...{ coverage, notCovered, ...more },
   }) as QuoteSummary;
 
@@ -57,12 +63,18 @@ test('a quote that only says the same in another order or with other spaces has 
   );
 });
 
-test('a line about the same thing is one change, and a price, a day and a line of its own are told as that', () => {
+test('a line about the same thing is one change, and an insurer, a price, a day and a line of its own are told as that', () => {
   const before = quote('Contents: $40,000.\nDeductible: $1,000.', 'Flood.');
   const after = quote('Contents: $40,000.\nDeductible: $500.\nSewer backup.', '', {
-    ...{ premiumCents: 44_800, validUntil: '2026-12-24', effectiveOn: '2026-12-05' },
+    ...{
+      insurer: 'Prairie Mutual Insurance',
+      premiumCents: 44_800,
+      validUntil: '2026-12-24',
+      effectiveOn: '2026-12-05',
+    },
   });
   expect(quoteChanges(before, after)).toEqual([
+    { part: 'insurer', was: 'Prairie Mutual (sample)', now: 'Prairie Mutual Insurance' },
     { part: 'premium', was: '$410.00 a year', now: '$448.00 a year' },
     { part: 'coverage', was: 'Deductible: $1,000.', now: 'Deductible: $500.' },
     { part: 'coverage', was: null, now: 'Sewer backup.' },

@@ -5,12 +5,12 @@ import { plainLine } from './plain-line.ts';
 
 type Compared = Pick<
   QuoteSummary,
-  'premiumCents' | 'period' | 'coverage' | 'notCovered' | 'validUntil' | 'effectiveOn'
+  'insurer' | 'premiumCents' | 'period' | 'coverage' | 'notCovered' | 'validUntil' | 'effectiveOn'
 >;
 
 /** What of a quote is not as it was: a line that was added (`was` is null), taken out (`now` is null), or says something else. */
 export type QuoteChange = {
-  part: 'premium' | 'coverage' | 'notCovered' | 'validUntil' | 'effectiveOn';
+  part: 'insurer' | 'premium' | 'coverage' | 'notCovered' | 'validUntil' | 'effectiveOn';
   was: string | null;
   now: string | null;
 };
@@ -18,6 +18,7 @@ export type QuoteChange = {
 /** What changed from a quote to the one that takes its place. Capitals, spaces and the order of lines are no change. */
 export function quoteChanges(before: Compared, after: Compared): QuoteChange[] {
   return [
+    ...changeOf('insurer', before.insurer, after.insurer),
     ...changeOf('premium', premiumOf(before), premiumOf(after)),
     ...lineChanges('coverage', before.coverage, after.coverage),
     ...lineChanges('notCovered', before.notCovered, after.notCovered),

@@ -11,7 +11,8 @@ const ROUNDING_CENTS = 100;
 const ALIKE = 0.3;
 /** So much more a year paid by the month may cost, and be the same offer. */
 const MONTHLY_MORE = 1.15;
-const HALF_YEAR = /\b(?:6|six)[- ]?(?:months?|mths?|mos?)\b|\bsemi-?annual/i;
+/** A price of six months is one of neither period. */
+export const HALF_YEAR = /\b(?:6|six)[- ]?(?:months?|mths?|mos?)\b|\bsemi-?annual/i;
 const TAX_APART =
   /\b(?:plus|before|excluding|excl\.?|exclusive of|not including) ?(?:any |all |applicable |premium )*(?:taxes|tax|gst|hst)\b|\+ ?tax|\btax(?:es)? (?:are |is )?(?:not included|extra|excluded|additional)\b/i;
 /** `2 365.00`, `2 365,00` and `178,20`: what is written in another way may be the price, and is not read. */

@@ -1,3 +1,4 @@
+import { upperFirst } from '#app/platform/text/first-letter.ts';
 import type { PastedLine } from './pasted-lines.ts';
 
 /** How insurers that write in Alberta begin their names, to know one that a text does not call the insurer. */
@@ -7,6 +8,9 @@ const KNOWN =
 const MENTIONED = new RegExp(String.raw`\b(?=\p{Lu})${KNOWN.source.slice(1)}`, 'giu');
 const EARLIER = /\b(?:current(?:ly)?|previous(?:ly)?|prior|expiring|existing|competitor|instead|market)\b/i;
 const COMPANY = /\b(?:insurance|mutual|assurance|casualty|indemnity|underwriters?|company|inc|ltd|corp)\b/i;
+/** The name of the field where it stands in a column of its own, and no colon behind it. */
+const SAID_BESIDE =
+  /^(?:insurer|insurance company|carrier|underwriter|insured by|underwritten by) (?=\p{Lu})/iu;
 /** The names of the field that says it. */
 const SAID = /^(?:insurer|insurance company|company|carrier|underwriter|insured by|underwritten by)$/i;
 /** Heads a text that no company is named by. */
@@ -17,7 +21,7 @@ const SUBJECT =
   /^(?:your )?(?:personal |commercial )?(?:auto(?:mobile)?|car|home|house|homeowners?|condo|tenants?|business|commercial|life|travel|property|group|farm|landlord|commercial auto) insurance$/i;
 /** Where the name of a company ends in a heading. */
 const AFTER_NAME =
-  /\s+(?:[-–—|,(]|(?:quot(?:e|ation)|proposal|summary|personal|commercial|home|homeowners?|auto(?:mobile)?|car|tenants?|condo|business|policy|habitational)\b).*$/i;
+  /\s+(?:[-–—|,(]|(?:quot(?:e|ation)|proposal|summary|personal|commercial|home|homeowners?|auto(?:mobile)?|car|tenants?|condo(?:minium)?|business|policy|habitational|super visa|visitors?|travel|rental|landlord|farm|rural|group)\b).*$/i;
 const LONGEST_NAME = 80;
 export const MOST_WORDS_OF_NAME = 8;
 /** A heading stands at the beginning. */
@@ -28,6 +32,10 @@ export type InsurerFound = { name: string; isGuess: boolean } | null;
 
 export function insurerIn(lines: readonly PastedLine[]): InsurerFound {
   const filled = lines.filter(({ said }) => said !== '');
+  const beside = filled.flatMap(({ said }) =>
+    SAID_BESIDE.test(said) ? (companyIn(said.replace(SAID_BESIDE, '')) ?? []) : [],
+  )[0];
+  if (beside) return { name: beside, isGuess: false };
   const named = filled.find(({ name, terms }) => saysInsurer(name.trim()) && isCompany(terms));
   if (named) return { name: named.terms.slice(0, LONGEST_NAME), isGuess: false };
   const company = filled.flatMap(({ said }) => companyIn(said) ?? [])[0];
@@ -64,6 +72,19 @@ export function companyIn(said: string): string | null {
 
 /** The known insurer with whose name a line begins, such as one that says its price, in small letters. */
 export const beginsWithInsurer = (said: string): string | undefined => KNOWN.exec(said)?.[0].toLowerCase();
+
+/** Names that are letters. */
+const LETTERS = /^(?:sgi|rsa|td|gms|ama|caa|aig|qbe|cna|hdi|axa|xl|rbc|bmo|cibc|ssq|cuis|ibc)$/;
+const SMALL = /^(?:of|the|and|for|la|de|du|et)$/;
+
+/** A name that a program writes in capitals, as people write it: `INTACT INSURANCE COMPANY OF CANADA`. Any other stays as it is. */
+export function asPeopleWrite(name: string): string {
+  if (name !== name.toUpperCase()) return name;
+  return name.toLowerCase().replaceAll(/[\p{L}’']+/gu, (word, at: number) => {
+    if (LETTERS.test(word)) return word.toUpperCase();
+    return SMALL.test(word) && at > 0 ? word : upperFirst(word);
+  });
+}
 
 /** Few words that begin with capitals, and no sentence about the company. */
 const isName = (words: string) => {

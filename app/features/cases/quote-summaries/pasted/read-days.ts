@@ -1,8 +1,20 @@
 import { addDays, daysBetween, isCalendarDay } from '#app/platform/clock/calendar-day.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import type { PastedLine } from './pasted-lines.ts';
 
 /** A day in a text, and which field it is of; null where the text does not say. */
-export type DayFound = { text: string; day: string; as: 'validUntil' | 'effectiveOn' | null };
+export type DayFound = {
+  text: string;
+  day: string;
+  as: 'validUntil' | 'effectiveOn' | null;
+  /** Why it is offered and not filled in. */
+  caveat?: string;
+};
+export type DaysFound = {
+  days: DayFound[];
+  /** Days of the quote that go into no field, each with why. */
+  unsure: string[];
+};
 
 const MOST = 4;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -18,13 +30,23 @@ const DAY = new RegExp(
   ].join('|'),
   'gi',
 );
+/** `Quote valid for 30 days`, with what they are counted from. */
 const COUNTED =
-  /\b(?:valid|good|expires?|open|held|guaranteed|stands)\b[^.\d]{0,40}?(\d{1,3})\)?[- ]days?\b(?! (?:from|after|of) (?!today|now))/i;
+  /\b(?:valid(?:ity)?|good|expires?|open|held|hold|guaranteed|firm|stands?)\b[^.\d]{0,40}?(\d{1,3})\)?[- ](?:calendar )?days?\b(?: (?:from|after|of|following) (.{1,40}))?/i;
+const FROM_TODAY = /^(?:today|now)\b/i;
+/** What a quote is counted from that names no day of its own: the day on which it was written. */
+const FROM_QUOTE =
+  /^(?:(?:the|this|our|its|date|day|of|quote|quotation|proposal|offer|issued?|issuance|issuing|preparation|receipt|above|writing)[ ,.;)]*)+$/i;
+/** The day on which a quote was written. */
+const WRITTEN =
+  /\b(?:prepared|issued?|created|generated|printed|quoted|(?:quot(?:e|ation)|proposal|offer|issue|prepared) date|date of (?:the |this )?(?:quot(?:e|ation)|proposal|issue|offer)|dated)\b[^.\d]{0,20}$|^date:? ?$/i;
 
 const OTHER =
   /\b(?:birth|dob|issued?|printed|prepared|created|generated|quoted on|quot(?:e|ation) date|as of|renewal|purchased?|built|licen[cs]\w*|claim\w*|retroactive|expiring|cancel\w*|expir\w* (?:date )?of (?:the |your )?policy|policy (?:expir\w+|end\w*))\b/i;
-const VALID = /\b(?:valid|good|guaranteed|open|firm|offer|expires?|expiry|accept(?:ed)? by)\b/i;
-const OF_QUOTE = /\b(?:valid|good|guaranteed|open|firm|offer|terms|quot(?:e|ation)|accept)\b/i;
+const VALID =
+  /\b(?:valid(?:ity)?|stands?|held|good|guaranteed|open|firm|offer|expires?|expiry|accept(?:ed)? by)\b/i;
+const OF_QUOTE =
+  /\b(?:valid(?:ity)?|stands?|expires?|expiry|good|guaranteed|open|firm|offer|terms|quot(?:e|ation)|accept)\b/i;
 const EFFECTIVE =
   /\b(?:effective|eff|depart(?:ure|s)?|starts?|starting|begins?|commenc\w+|in force|inception|from|policy (?:term|period)|term|period of insurance)\b/i;
 /** The last words before a second day that make it the end of what the first begins. */
@@ -32,37 +54,101 @@ const UNTIL = /^[\s,]*(?:to|until|through|thru|[-–—])[\s,]*(?:12:01 ?a\.?m\.
 /** A quote does not stand that long, its policy does. */
 const LONGEST_OPEN_DAYS = 120;
 
-/** The days of the quote in these lines; those of people, papers and the end of a term are none. `today` is Alberta's day. */
-export function daysIn(lines: readonly PastedLine[], today: string): DayFound[] {
-  const found = lines.flatMap(({ said }) => daysOf(said, today));
+/**
+ * The days of the quote in these lines; those of people, papers and the end of a term are none. Days that are counted begin with the
+ * day on which the quote was written, where the text says it. `today` is Alberta's day.
+ */
+export function daysIn(lines: readonly PastedLine[], today: string): DaysFound {
+  const read = lines.map(({ said }) => daysOf(said, today));
+  const writtenOn = onlyOne(lines.flatMap(({ said }) => writtenDays(said, today)));
+  const counted = lines.flatMap(({ said }) => countedDay(said, today, writtenOn) ?? []);
+  const found = [...read.flatMap(({ days }) => days), ...counted];
   const known = found.filter(({ as }) => as !== null);
   // A day that nothing is said of is a guess, and one guess is enough.
-  const all = known.length > 0 || found.length > 1 ? known : found;
-  return all
-    .filter(({ day, as }, at) => all.findIndex((one) => one.day === day && one.as === as) === at)
-    .slice(0, MOST);
+  const all = (known.length > 0 || found.length > 1 ? known : found).filter(({ day }) => day >= today);
+  const passed = counted.filter(({ day }) => day < today);
+  return {
+    days: all
+      .filter(({ day, as }, at) => all.findIndex((one) => one.day === day && one.as === as) === at)
+      .slice(0, MOST),
+    unsure: [
+      ...read.flatMap(({ unsure }) => unsure),
+      ...passed.map(({ text, day }) => `“${text}” ended on ${dayWords(day)}.`),
+    ].slice(0, MOST),
+  };
 }
 
 /** Whether a line says a day. */
 export const saysDay = (said: string): boolean => said.search(DAY) !== -1;
 
-function daysOf(said: string, today: string): DayFound[] {
-  const days: DayFound[] = [];
+function daysOf(said: string, today: string): DaysFound {
+  const found: DaysFound = { days: [], unsure: [] };
   let end = 0;
   for (const match of said.matchAll(DAY)) {
     const before = said.slice(end, match.index);
     const isEnd = end > 0 && UNTIL.test(before);
+    // What is counted from this day ends on another one.
+    const isCounted =
+      COUNTED.test(said.slice(0, match.index)) && /\b(?:from|after|of|following) $/i.test(before);
     end = match.index + match[0].length;
-    const day = dayOf(match.groups ?? {});
-    // A quote neither begins nor stands until a day that has passed.
-    if (!day || day < today || isEnd || OTHER.test(before)) continue;
+    if (isEnd || isCounted || OTHER.test(before)) continue;
     const meaning = meaningOf(before, said.slice(end, end + 40).split(/[,;.]/)[0] ?? '');
+    const day = dayOf(match.groups ?? {});
+    if (day === 'unsure') {
+      if (meaning) found.unsure.push(eitherWords(match[0], match.groups ?? {}, meaning));
+      continue;
+    }
+    // A quote neither begins nor stands until a day that has passed.
+    if (!day || day < today) {
+      if (day && meaning === 'validUntil' && OF_QUOTE.test(before))
+        found.unsure.push(`“${said}”: ${dayWords(day)} has passed.`);
+      continue;
+    }
     const isOfPolicy =
       meaning === 'validUntil' && !OF_QUOTE.test(said) && daysBetween(today, day) > LONGEST_OPEN_DAYS;
-    if (!isOfPolicy) days.push({ text: match[0], day, as: meaning });
+    if (!isOfPolicy) found.days.push({ text: match[0], day, as: meaning });
   }
-  const [words, count] = COUNTED.exec(said) ?? [];
-  return words ? [...days, { text: words, day: addDays(today, Number(count)), as: 'validUntil' }] : days;
+  return found;
+}
+
+/** `05/06/2027`, which one program means by month and another by day. */
+function eitherWords(
+  text: string,
+  parts: Record<string, string | undefined>,
+  as: 'validUntil' | 'effectiveOn',
+): string {
+  const { one = '', two = '', year = '' } = parts;
+  const days = [real(year, Number(one), Number(two)), real(year, Number(two), Number(one))];
+  const name = as === 'validUntil' ? 'Valid until' : 'Effective date';
+  return `${name}: “${text}” may be ${days.map((day) => dayWords(day ?? '')).join(' or ')}. Enter it yourself.`;
+}
+
+/** The days on which a line says the quote was written: they are not to come. */
+function writtenDays(said: string, today: string): string[] {
+  return [...said.matchAll(DAY)].flatMap(({ index, groups }) => {
+    const day = WRITTEN.test(said.slice(0, index)) ? dayOf(groups ?? {}) : null;
+    return day && day !== 'unsure' && day <= today ? [day] : [];
+  });
+}
+
+const onlyOne = (days: readonly string[]): string | null => {
+  const [day = null, ...others] = new Set(days);
+  return others.length === 0 ? day : null;
+};
+
+/** The day with which counted days end: from the day that the line names, else from the one on which the quote was written. */
+function countedDay(said: string, today: string, writtenOn: string | null): DayFound | null {
+  const [text, count, from = ''] = COUNTED.exec(said) ?? [];
+  if (text === undefined) return null;
+  const days = Number(count);
+  const [named] = [...from.matchAll(DAY)];
+  const start = named ? dayOf(named.groups ?? {}) : null;
+  if (start === 'unsure') return null;
+  if (start) return { text, day: addDays(start, days), as: 'validUntil' };
+  const words = from.split(/[.;]/)[0] ?? '';
+  if (words !== '' && !FROM_TODAY.test(words) && !FROM_QUOTE.test(words)) return null;
+  if (writtenOn) return { text, day: addDays(writtenOn, days), as: 'validUntil' };
+  return { text, day: addDays(today, days), as: 'validUntil', caveat: `${days} days from today` };
 }
 
 /** What stands last before a day, else what follows it. */
@@ -77,12 +163,12 @@ function meaningOf(before: string, after: string): DayFound['as'] {
 const lastIn = (words: string, wanted: RegExp) =>
   [...words.matchAll(new RegExp(wanted.source, 'gi'))].at(-1)?.index ?? -1;
 
-/** Null for a day that does not exist, or that may be one of two: `05/06/2026`. */
-function dayOf(parts: Record<string, string | undefined>): string | null {
+/** Null for a day that does not exist; `05/06/2026` may be one of two. */
+function dayOf(parts: Record<string, string | undefined>): string | 'unsure' | null {
   const { one = '', two = '', year } = parts;
   if (year) {
     const [first, second] = [Number(one), Number(two)];
-    if (first <= 12 && second <= 12 && first !== second) return null;
+    if (first <= 12 && second <= 12 && first !== second) return 'unsure';
     return real(year, Math.min(first, second), Math.max(first, second));
   }
   const name = parts.nameMonth ?? parts.secondMonth;

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { AUTO } from '#tests/fixtures/pasted-quotes/auto.ts';
+import type { PastedQuote } from '#tests/fixtures/pasted-quotes/pasted-quote.ts';
+import { PRICED } from '#tests/fixtures/pasted-quotes/priced.ts';
 import { PROPERTY } from '#tests/fixtures/pasted-quotes/property.ts';
+import { plainlyNamed } from '#app/features/cases/quote-summaries/comparison/coverage-names.ts';
 import { readPasted } from './read-pasted.ts';
 
-const PASTED_QUOTES = [...AUTO, ...PROPERTY];
+const PASTED_QUOTES = [...AUTO, ...PROPERTY, ...PRICED];
 const TODAY = '2026-11-29';
 const read = (text: string) => readPasted(text, TODAY, 'auto');
 const daysOf = (text: string) => read(text).days.map(({ day, as }) => [day, as]);
@@ -14,20 +17,25 @@ test.each(PASTED_QUOTES)('$of is read as it is meant', ({ of: _, text, type, ...
   expect({
     insurer: insurer?.name ?? null,
     premium: chosen && [chosen.cents / 100, chosen.period],
-    days: Object.fromEntries(days.map(({ as, day }) => [as, day])),
+    days: Object.fromEntries(days.filter(({ caveat }) => !caveat).map(({ as, day }) => [as, day])),
     coverage: coverage.split('\n').filter(Boolean),
     notCovered: notCovered.split('\n').filter(Boolean),
   }).toEqual({ notCovered: [], ...wanted });
 });
 
 test.each(PASTED_QUOTES)('$of: no line is lost without a word', ({ text, type }) => {
-  const { insurer, price, beside, days, coverage, notCovered, leftOut } = readPasted(text, TODAY, type);
+  const { insurer, price, beside, days, coverage, notCovered, unsure, leftOut } = readPasted(
+    text,
+    TODAY,
+    type,
+  );
   const plain = (words: string) => words.toLowerCase().replaceAll(/[^a-z\d]/g, '');
   const told = plain(
     [
       insurer?.name,
       coverage,
       notCovered,
+      ...unsure,
       ...leftOut,
       ...[...price.offered, ...beside].map(({ said }) => said),
     ].join(' '),
@@ -36,10 +44,15 @@ test.each(PASTED_QUOTES)('$of: no line is lost without a word', ({ text, type })
     const isSaid =
       days.some((one) => line.includes(one.text)) ||
       told.includes(plain(line).slice(0, 8)) ||
-      line.includes(insurer?.name ?? '?');
+      told.includes(plain(nameIn(line, type)).slice(0, 8)) ||
+      plain(line).includes(plain(insurer?.name ?? '?'));
     expect(isSaid || isHeading(line), line).toBe(true);
   }
 });
+
+/** The coverage that a line begins with, by the name it has here. */
+const nameIn = (line: string, type: PastedQuote['type']) =>
+  plainlyNamed(line.split(/\t| {2,}|: | - (?=\$)/)[0]?.trim() ?? '', type);
 
 const isHeading = (line: string) =>
   /^(?:coverages?\b|not covered|effective date$|endorsements|optional|premium$|payment options|exclusions|included at|discounts)/i.test(
@@ -175,19 +188,53 @@ test('a term begins on its first day, and its last one is no field of ours', () 
     expect(daysOf(term), term).toEqual([['2026-12-13', 'effectiveOn']]);
 });
 
-test('days that are counted end that many days from today', () => {
+test('days that are counted begin with the day on which the quote was written', () => {
+  for (const text of [
+    'Prepared November 27, 2026\nQuote valid for 30 days',
+    'Quote date: 2026-11-27\nThis quote expires in 30 days from the date of issue',
+    'Issued Nov 27, 2026, rates guaranteed 30 days',
+    'Good for 30 days from November 27, 2026',
+  ])
+    expect(daysOf(text), text).toEqual([['2026-12-27', 'validUntil']]);
+  const { days, unsureDays } = read('Quote date: October 1, 2026\nQuote valid for 30 days');
+  expect([days, unsureDays]).toEqual([[], ['“valid for 30 days” ended on October 31, 2026.']]);
+});
+
+test('without that day they are only offered, with what they were counted from', () => {
   for (const words of [
     ...['Quote valid for 30 days', 'This quote expires in 30 days', 'Rates guaranteed 30 days'],
-    'Valid for thirty (30) days',
+    ...['Valid for thirty (30) days', 'Quote valid for 30 days from the date of issue'],
+    'Quote date: 05/06/2026\nValid for 30 days',
   ])
-    expect(daysOf(words), words).toEqual([['2026-12-29', 'validUntil']]);
-  expect(daysOf('Quote valid for 30 days from the date of issue')).toEqual([]);
+    expect(read(words).days, words).toMatchObject([{ day: '2026-12-29', caveat: '30 days from today' }]);
+  expect(daysOf('Valid for 30 days from the start of the policy')).toEqual([]);
+});
+
+test('a day that may be two, and one that has passed, say why they are not filled in', () => {
+  expect(
+    read('Effective 05/06/2027\nValid until: 12/10/2026\nQuote expires Nov 20, 2026').unsureDays,
+  ).toEqual([
+    'Effective date: “05/06/2027” may be May 6, 2027 or June 5, 2027. Enter it yourself.',
+    'Valid until: “12/10/2026” may be December 10, 2026 or October 12, 2026. Enter it yourself.',
+    '“Quote expires Nov 20, 2026”: November 20, 2026 has passed.',
+  ]);
 });
 
 test('the day of a birth, of a paper or of a renewal is no day of the quote', () => {
   expect(
     daysOf('Date of birth: May 3, 1980\nPrinted 2026-11-28\nQuote date: Nov 28, 2026\nRenewal 2027-01-01'),
   ).toEqual([]);
+});
+
+test('an insurer in capitals is written as people write it, and any other as it is', () => {
+  for (const [text, name] of [
+    ['INTACT INSURANCE COMPANY', 'Intact Insurance Company'],
+    ['AVIVA INSURANCE COMPANY OF CANADA', 'Aviva Insurance Company of Canada'],
+    ['SGI CANADA', 'SGI Canada'],
+    ['Insurer: RED RIVER MUTUAL', 'Red River Mutual'],
+    ['Insurer: iA Auto and Home', 'iA Auto and Home'],
+  ] as const)
+    expect(read(`${text}\nPremium $2,480`).insurer?.name, text).toBe(name);
 });
 
 test('a first line that looks like a company is a guess at the insurer, and only where none is named', () => {

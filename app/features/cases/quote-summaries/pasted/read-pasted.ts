@@ -1,6 +1,6 @@
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import { choosePrice, type PriceChoice } from './choose-price.ts';
-import { type InsurerFound, insurerIn } from './insurers.ts';
+import { asPeopleWrite, type InsurerFound, insurerIn } from './insurers.ts';
 import { cellsOfLines, type PastedLine, pastedLines } from './pasted-lines.ts';
 import { type DayFound, daysIn } from './read-days.ts';
 import { type Price, pricesIn } from './read-prices.ts';
@@ -14,9 +14,13 @@ export type Found = {
   /** Prices that are no premium with taxes and fees: before tax, fees and taxes, payments. */
   beside: Price[];
   days: DayFound[];
+  /** Why days that the text names go into no field. */
+  unsureDays: string[];
   coverage: string;
   notCovered: string;
-  /** Lines that go into no field, as they are written. */
+  /** Coverages of which it cannot be told which amount is the limit, as they are written: they go into no field. */
+  unsure: string[];
+  /** Other lines that go into no field, as they are written. */
   leftOut: string[];
 };
 
@@ -25,7 +29,7 @@ const SEVERAL =
 
 /** Of two quotes no line says which of them it is about. */
 const unparted = (lines: readonly PastedLine[]) => ({
-  ...{ coverage: '', notCovered: '' },
+  ...{ coverage: '', notCovered: '', unsure: [] },
   others: lines.filter(({ said }) => said !== ''),
 });
 
@@ -34,20 +38,22 @@ export function readPasted(text: string, today: string, type?: InsuranceType): F
   const lines = pastedLines(text);
   const areSeveral = holdsSeveral(cellsOfLines(text));
   const insurer = areSeveral ? null : insurerIn(lines);
-  const { coverage, notCovered, others } = areSeveral
+  const { coverage, notCovered, unsure, others } = areSeveral
     ? unparted(lines)
     : splitPasted(lines, insurer?.name ?? null, type);
   const prices = pricesIn(others, lines);
   const price = areSeveral
     ? { ...choosePrice(text, prices, type), chosen: null, question: SEVERAL }
     : choosePrice(text, prices, type);
-  const days = daysIn(others, today);
+  const { days, unsure: unsureDays } = daysIn(others, today);
   const isTaken = (said: string) =>
     (insurer && said.includes(insurer.name)) ||
     price.offered.some((one) => one.said === said) ||
     days.some((one) => said.includes(one.text));
   return {
-    ...{ insurer, price, days, coverage, notCovered },
+    ...{ price, days, unsureDays, coverage, notCovered },
+    insurer: insurer && { ...insurer, name: asPeopleWrite(insurer.name) },
+    unsure: unsure.map(({ said }) => said),
     beside: prices.filter(({ cents }) => !price.offered.some((one) => one.cents === cents)),
     leftOut: others.map(({ said }) => said).filter((said) => !isTaken(said)),
   };

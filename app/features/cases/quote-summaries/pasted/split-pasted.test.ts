@@ -3,6 +3,11 @@ import { expect, test } from 'vitest';
 import { pastedLines } from './pasted-lines.ts';
 import { namesExclusions, splitPasted } from './split-pasted.ts';
 
+const covered = (text: string) => {
+  const { coverage, unsure } = splitPasted(pastedLines(text), null, 'home');
+  return [coverage, unsure.map(({ said }) => said)];
+};
+
 const split = (text: string, insurer: string | null = null) => {
   const { coverage, notCovered } = splitPasted(pastedLines(text), insurer, 'auto');
   return { coverage, notCovered };
@@ -45,6 +50,61 @@ test('what a line says is not bought is not covered, and no deductible is still 
   expect(split('Collision: Not purchased\nGlass  N/A\nDeductible: None')).toEqual({
     ...{ coverage: 'Deductible: None', notCovered: 'Collision\nGlass' },
   });
+});
+
+test('what a coverage costs by itself is no term of it', () => {
+  for (const [line, read] of [
+    [
+      'Sewer Backup - limit 50,000, deductible $2,500   142.00',
+      'Sewer Backup: limit 50,000, deductible $2,500',
+    ],
+    ['Personal Liability: $2,000,000 $36', 'Personal Liability: $2,000,000'],
+    ['COVERAGE A - DWELLING BUILDING: $685,000, $1,210.00', 'Building: $685,000'],
+    ['Contents: $342,500, incl', 'Contents: $342,500'],
+    ['Contents $35,000 ($168.00)', 'Contents: $35,000'],
+    ['Dwelling $575,000 at $1,040.00', 'Dwelling: $575,000'],
+    ['Belongings: $30,000 — $11.20/month', 'Belongings: $30,000'],
+    ['Deductible: $1,000.00', 'Deductible: $1,000.00'],
+    ['Contents: $200,000, $1,000 deductible', 'Contents: $200,000, $1,000 deductible'],
+    ['Dental: $1,500 per year', 'Dental: $1,500 per year'],
+    ['Bâtiment: 520 000 $', 'Bâtiment: 520 000 $'],
+  ] as const)
+    expect(covered(line), line).toEqual([read, []]);
+});
+
+test('a coverage of which it cannot be told which amount is its limit is left open', () => {
+  for (const line of [
+    'Contents: $200,000, $1,000',
+    'Sewer backup: $1,015.00, $25,000',
+    'Glass: $45.00',
+    'Contents: $50,000, $1,000, $640',
+  ])
+    expect(covered(line), line).toEqual(['', [line]]);
+});
+
+test('last amounts that add up to what the text names are the prices of the lines', () => {
+  const lines = 'Contents: $200,000, $1,000\nSewer backup: $25,000, $500';
+  expect(covered(lines)[0]).toBe('');
+  expect(covered(`${lines}\nTotal premium: $1,500`)[0]).toBe('Contents: $200,000\nSewer backup: $25,000');
+});
+
+test('what is said among brokers and insurers is never what a client reads', () => {
+  for (const line of [
+    'Internal ref: do not disclose to client',
+    'Commission: 20%',
+    'Tools: $5,000, comm 15%',
+    'Producer notes: price to match',
+    'Confidential: $500 under market',
+    'UW notes: roof 2004, do not share',
+    'Internal notes:\nMargin: $200\nClient has two claims',
+  ])
+    for (const before of ['Contents: $40,000', 'Included', 'Not covered:'])
+      expect(
+        Object.values(split(`${before}\n${line}`))
+          .join()
+          .replace('Contents: $40,000', ''),
+        line,
+      ).toBe(',');
 });
 
 test('coverage that speaks of exclusions is told from coverage that does not', () => {

@@ -1,15 +1,24 @@
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import { withColon } from '#app/features/cases/quote-summaries/comparison/coverage-lines.ts';
-import { namesOf } from '#app/features/cases/quote-summaries/comparison/coverage-names.ts';
+import {
+  namesOf,
+  plainlyNamed,
+  startsWithName,
+} from '#app/features/cases/quote-summaries/comparison/coverage-names.ts';
 import { LONGEST_COVERAGE } from '#app/features/cases/quote-summaries/schema.ts';
 import { upperFirst } from '#app/platform/text/first-letter.ts';
+import { amountsIn } from './amounts.ts';
+import { lastAmount, nameAndTerms, termsWithoutPrice } from './coverage-terms.ts';
 import { kindOf, leftOutBy } from './line-kinds.ts';
 import type { PastedLine } from './pasted-lines.ts';
 
-/** What is covered and what is not, a line each, and the lines that are neither. */
-export type Split = { coverage: string; notCovered: string; others: PastedLine[] };
+/**
+ * What is covered and what is not, a line each, and the lines that are neither. `unsure` are coverages of which it cannot be told which
+ * amount is the limit and which the price.
+ */
+export type Split = { coverage: string; notCovered: string; unsure: PastedLine[]; others: PastedLine[] };
 
-type List = 'none' | 'covered' | 'included' | 'not covered' | 'optional' | 'other';
+type List = 'none' | 'covered' | 'included' | 'not covered' | 'optional' | 'internal' | 'other';
 
 /** Whether words about coverage speak of what is left out. */
 export function namesExclusions(coverage: string): boolean {
@@ -23,14 +32,14 @@ export function namesExclusions(coverage: string): boolean {
  * Headings, money, days, people and the insurer are neither, nor is what is on offer besides. A list of exclusions or of other things ends with an empty line.
  */
 export function splitPasted(
-  lines: readonly PastedLine[],
+  written: readonly PastedLine[],
   insurer: string | null,
   type?: InsuranceType,
 ): Split {
-  const parts = { coverage: [] as string[], notCovered: [] as string[], others: [] as PastedLine[] };
+  const parts = { covered: [] as PastedLine[], notCovered: [] as string[], others: [] as PastedLine[] };
   let list: List = 'none';
   let isBegun = false;
-  for (const line of lines) {
+  for (const line of written.map((one) => partedAtAmount(one, type))) {
     const kind = line.said === insurer ? 'insurer' : kindOf(line, type);
     if (kind.startsWith('heads ')) {
       list = kind.slice('heads '.length) as List;
@@ -42,7 +51,8 @@ export function splitPasted(
       continue;
     }
     isBegun = true;
-    if (kind === 'notCovered') {
+    if (list === 'internal') parts.others.push(line);
+    else if (kind === 'notCovered') {
       parts.notCovered.push(leftOutBy(line));
       // `Exclusions: roofing` may go on below.
       if (list === 'none' && leftOutBy(line) !== line.name) list = 'not covered';
@@ -50,25 +60,54 @@ export function splitPasted(
       parts.notCovered.push(line.said);
     } else if (kind === 'covered' && list !== 'optional') {
       if (list === 'not covered') list = 'none';
-      parts.coverage.push(coverageOf(line, type));
+      parts.covered.push(line);
     } else if (kind === 'listed' && list === 'not covered') parts.notCovered.push(line.said);
     else if (kind === 'words' && list === 'not covered') parts.notCovered.push(line.said);
-    else if (kind === 'listed' && list === 'included') parts.coverage.push(`${line.name}: Included`);
-    else if (kind === 'listed' && list === 'covered') parts.coverage.push(line.said);
+    else if (kind === 'listed' && list === 'included') parts.covered.push({ ...line, terms: 'Included' });
+    else if (kind === 'listed' && list === 'covered') parts.covered.push(line);
     else parts.others.push(line);
   }
-  return { coverage: fitting(parts.coverage), notCovered: fitting(parts.notCovered), others: parts.others };
+  const hasPrices = endWithPrices(parts.covered, written);
+  const told = parts.covered.map((line) => ({ line, words: coverageOf(line, type, hasPrices) }));
+  return {
+    coverage: fitting(told.flatMap(({ words }) => words ?? [])),
+    notCovered: fitting(parts.notCovered),
+    unsure: told.flatMap(({ line, words }) => (words === null ? [line] : [])),
+    others: parts.others,
+  };
+}
+
+/** A line that goes on behind the name of a coverage, such as `Tools $40,000 ded $1,000: $520`, parted where its first amount stands. */
+function partedAtAmount(line: PastedLine, type: InsuranceType | undefined): PastedLine {
+  const isNamed = startsWithName(line.name, type) !== undefined || line.terms !== '';
+  const parted = isNamed ? nameAndTerms(line.name) : null;
+  if (!parted) return line;
+  return { ...line, name: parted.name, terms: [parted.terms, line.terms].filter(Boolean).join(', ') };
+}
+
+/** Whether the last amounts of the coverages add up to an amount that the text names. */
+function endWithPrices(covered: readonly PastedLine[], written: readonly PastedLine[]): boolean {
+  const last = covered.flatMap(({ terms }) => lastAmount(terms) ?? []);
+  const sum = last.reduce((total, cents) => total + cents, 0);
+  const rest = written.filter(({ said }) => !covered.some((line) => line.said === said));
+  return last.length > 1 && rest.some(({ said }) => amountsIn(said, true).some(({ cents }) => cents === sum));
 }
 
 const BEFORE_TERMS = /^(.{2,}?)[\s,–-]+(deductible|ded\.?|limit)$/i;
 /** A limit alone is of all that is named before it, also of two things: `Tools and equipment, $25,000`. */
 const LIMIT_ALONE = /^(\p{L}[^$:,]{2,50}), (\$[\d,.]+)$/u;
-const YES = /^(?:yes|included?|✓|✔)$/i;
+const YES = /^(?:yes|incl\.?|included?|✓|✔)$/i;
 
 /** An amount in words of a client: `2,000,000` has no sign. */
 const UNSIGNED = /(?<=: )(?=\d{1,3}(?:,\d{3})+(?:$|,? ))/;
-const coverageOf = (line: PastedLine, type: InsuranceType | undefined) =>
-  namedLine(line, type).replace(UNSIGNED, '$$');
+
+function coverageOf(line: PastedLine, type: InsuranceType | undefined, hasPrices: boolean): string | null {
+  const words = namedLine(line, type);
+  const [name = '', ...rest] = words.split(': ');
+  if (rest.length === 0) return plainlyNamed(words, type);
+  const terms = termsWithoutPrice(name, rest.join(': '), hasPrices);
+  return terms === null ? null : `${plainlyNamed(name, type)}: ${terms}`.replace(UNSIGNED, '$$');
+}
 
 /** `Collision deductible` with `$1,000` is `Collision: $1,000 deductible`. */
 function namedLine({ name, terms, said }: PastedLine, type: InsuranceType | undefined): string {

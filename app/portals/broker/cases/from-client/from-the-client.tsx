@@ -96,7 +96,7 @@ export function FromTheClient(props: FromTheClientProps) {
         </p>
       )}
       {decideBy && (
-        <p className="mt-1 text-slate">The first quote runs out on {shortDay(albertaDayStart(decideBy))}.</p>
+        <p className="mt-1 text-slate">The earliest runs out on {shortDay(albertaDayStart(decideBy))}.</p>
       )}
       {insurers.length > 0 && (
         <p className="mt-1 text-slate">The client is interested in {insurers.join(' and ')}.</p>

@@ -8,6 +8,7 @@ import { dayWords } from '#app/platform/clock/day-words.ts';
 
 /** What each change is called: where a line is new, where one is gone, and where it says something else. */
 const NAMES: Record<QuoteChange['part'], { added: string; gone: string; other: string }> = {
+  insurer: { added: 'Insurer', gone: 'Insurer', other: 'Insurer' },
   premium: { added: 'Premium', gone: 'Premium', other: 'Premium' },
   coverage: { added: 'Added', gone: 'Removed', other: 'Coverage' },
   notCovered: { added: 'Now excluded', gone: 'No longer excluded', other: 'Exclusion changed' },
@@ -59,7 +60,7 @@ function Changes({ changes }: { changes: readonly QuoteChange[] }) {
         <div key={`${change.part} ${change.was} ${change.now}`} className="mt-1.5">
           <dt className="text-xs font-semibold text-slate">{nameOf(change)}</dt>
           <dd className="wrap-anywhere tabular-nums">
-            {change.now === null ? <del>{said(change, 'was')}</del> : said(change, 'now')}
+            {change.now === null ? <Gone {...{ change }} /> : said(change, 'now')}
             {change.was !== null && change.now !== null && (
               <span className="block text-slate">Was: {said(change, 'was')}</span>
             )}
@@ -68,6 +69,12 @@ function Changes({ changes }: { changes: readonly QuoteChange[] }) {
       ))}
     </dl>
   );
+}
+
+/** “No longer excluded” crossed out would say the contrary. */
+function Gone({ change }: { change: QuoteChange }) {
+  const words = said(change, 'was');
+  return change.part === 'notCovered' ? words : <del>{words}</del>;
 }
 
 function nameOf({ part, was, now }: QuoteChange): string {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import {
   coverageLines,
@@ -22,10 +22,12 @@ type CoverageFieldProps = {
   /** What is written so far. */
   coverage: string;
   onChange: (coverage: string) => void;
+  /** Said of what is written. */
+  note?: ReactNode;
 };
 
 /** What a quote covers, a line for each coverage; the usual ones of its type are added by a press. */
-export function CoverageField({ type, title, field, coverage, onChange }: CoverageFieldProps) {
+export function CoverageField({ type, title, field, coverage, onChange, note }: CoverageFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const lines = coverageLines(coverage);
   const named = new Set(lines.map((line) => keyOf(line, type)));
@@ -57,7 +59,12 @@ export function CoverageField({ type, title, field, coverage, onChange }: Covera
     <div ref={place} className="flex flex-col gap-3">
       <TextArea
         label="What is covered"
-        help="A line for each coverage, such as “Deductible: $1,000”. The same name in two quotes puts them side by side."
+        help={
+          <>
+            A line for each coverage, such as “Deductible: $1,000”. The same name in two quotes puts them side
+            by side. {note}
+          </>
+        }
         rows={3}
         {...field}
       />

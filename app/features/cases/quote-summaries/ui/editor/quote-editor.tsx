@@ -16,6 +16,7 @@ import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { askedFor, startAskedFor } from './asked-for.ts';
 import { ClientWish } from './client-wish.tsx';
+import { fromBefore } from './from-before.ts';
 import { keepDrafts, readDrafts } from './kept-drafts.ts';
 import { PastedText } from './pasted-text.tsx';
 import { draftOf, emptyDraft, type QuoteDraft, type QuoteDrafts, quoteDrafts } from './quote-draft.ts';
@@ -40,7 +41,8 @@ type QuoteEditorProps = StepDialogProps & {
 export function QuoteEditor(props: QuoteEditorProps) {
   const { caseId, type, title, version, open, onClose, answers = [], revises } = props;
   const asked = askedFor(answers);
-  const [values] = useState<QuoteDrafts>(() => ({ summaries: [revises ? draftOf(revises) : emptyDraft()] }));
+  const [before] = useState(() => (revises ? draftOf(revises) : undefined));
+  const [values] = useState<QuoteDrafts>(() => ({ summaries: [before ?? emptyDraft()] }));
   const [checkedAt, setCheckedAt] = useState<number | null>(null);
   const isChecked = checkedAt !== null;
   const step = useStep({
@@ -98,7 +100,7 @@ export function QuoteEditor(props: QuoteEditorProps) {
       pendingLabel={isChecked ? 'Sending…' : 'Checking…'}
     >
       {open && <ClientWish caseId={caseId} />}
-      {!isChecked && asked.length > 0 && (
+      {asked.length > 0 && (
         <section aria-label="The client asked for" className="rounded-control bg-mist p-3">
           <h3 className="mb-1 text-sm font-semibold">The client asked for</h3>
           <KeyFacts isDense facts={asked} />
@@ -108,6 +110,7 @@ export function QuoteEditor(props: QuoteEditorProps) {
       {isChecked && open && (
         <QuotePreview
           {...{ caseId, type, drafts }}
+          {...{ asked, before }}
           wantedOn={startAskedFor(answers)}
           onChange={() => setCheckedAt(null)}
         />
@@ -130,6 +133,7 @@ export function QuoteEditor(props: QuoteEditorProps) {
               <QuoteFields
                 {...{ field, type, title }}
                 coverage={draft.coverage}
+                fromBefore={fromBefore(draft, before, type)}
                 onChange={(coverage) => change(at, { coverage })}
               />
               {drafts.length > 1 && (

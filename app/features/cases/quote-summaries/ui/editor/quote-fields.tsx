@@ -6,6 +6,7 @@ import type { FieldState } from '#app/ui/forms/state/form-state.ts';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { CoverageField } from './coverage-field.tsx';
+import type { FieldFromBefore } from './from-before.ts';
 import type { QuoteDraft } from './quote-draft.ts';
 
 type Bound = FieldState & { defaultValue: string | string[] };
@@ -18,26 +19,42 @@ type QuoteFieldsProps = {
   /** What is written so far of what is covered. */
   coverage: string;
   onChange: (coverage: string) => void;
+  /** The fields that still hold what the quote before said, and the pasted text does not. */
+  fromBefore?: readonly FieldFromBefore[];
 };
 
+const FROM_BEFORE = <span className="font-medium text-warning">From the quote before: check.</span>;
+
 /** The fields of one quote. */
-export function QuoteFields({ field, type, title, coverage, onChange }: QuoteFieldsProps) {
+export function QuoteFields({ field, type, title, coverage, onChange, fromBefore = [] }: QuoteFieldsProps) {
+  const help = (name: FieldFromBefore) => (fromBefore.includes(name) ? { help: FROM_BEFORE } : {});
   return (
     <div className="flex flex-col gap-4">
-      <TextField label="Insurer" {...field('insurer')} />
+      <TextField label="Insurer" {...help('insurer')} {...field('insurer')} />
       <div className="grid grid-cols-[1fr_7rem] items-end gap-3 has-aria-invalid:items-start">
         <TextField
           label="Premium with taxes and fees"
           inputMode="decimal"
           sign="$"
+          {...help('premiumCents')}
           {...field('premiumCents')}
         />
         <SelectField label="Per" options={PERIOD_CHOICES} {...field('period')} />
       </div>
-      <CoverageField {...{ type, title, coverage, onChange }} field={field('coverage')} />
-      <TextArea label="What is not covered" help="One per line." optional rows={2} {...field('notCovered')} />
-      <DateField label="Valid until" {...field('validUntil')} />
-      <DateField label="Effective date" optional {...field('effectiveOn')} />
+      <CoverageField
+        {...{ type, title, coverage, onChange }}
+        note={help('coverage').help}
+        field={field('coverage')}
+      />
+      <TextArea
+        label="What is not covered"
+        help={<>One per line. {help('notCovered').help}</>}
+        optional
+        rows={2}
+        {...field('notCovered')}
+      />
+      <DateField label="Valid until" {...help('validUntil')} {...field('validUntil')} />
+      <DateField label="Effective date" optional {...help('effectiveOn')} {...field('effectiveOn')} />
     </div>
   );
 }

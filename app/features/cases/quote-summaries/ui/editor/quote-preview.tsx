@@ -19,6 +19,10 @@ type QuotePreviewProps = {
   drafts: readonly QuoteDraft[];
   /** From which day the client asked to be covered, in words. */
   wantedOn?: string | undefined;
+  /** What the client asked for. */
+  asked?: readonly { detail: string }[];
+  /** The quote that is revised. */
+  before?: QuoteDraft | undefined;
   onChange: () => void;
 };
 
@@ -26,14 +30,16 @@ type QuotePreviewProps = {
  * Quotes as their client will read them before they are sent, drawn alike, beside those that the client has, and
  * with what a revision changes: nobody takes a price back.
  */
-export function QuotePreview({ caseId, type, drafts, wantedOn, onChange }: QuotePreviewProps) {
+export function QuotePreview({ caseId, type, drafts, wantedOn, asked, before, onChange }: QuotePreviewProps) {
   const { data, isError, refetch } = useQuery({ ...quoteSummariesQuery(caseId), retry: retryCase });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const author = data?.author;
   const toSend = author ? drafts.flatMap((draft) => previewOf(draft, author) ?? []) : [];
   const sent = data?.items ?? [];
-  const remarks = [...new Set(drafts.flatMap((draft) => remarksOn(draft, type, wantedOn)))];
+  const remarks = [
+    ...new Set(drafts.flatMap((draft) => remarksOn(draft, type, { wantedOn, asked, before }))),
+  ];
   return (
     <section aria-labelledby="quote-preview" className="flex flex-col gap-3">
       <div className="flex items-center justify-between gap-3">
@@ -52,8 +58,8 @@ export function QuotePreview({ caseId, type, drafts, wantedOn, onChange }: Quote
         </Callout>
       )}
       {toSend.map((quote) => {
-        const before = sent.find(({ id }) => id === quote.replacesId);
-        return before && <WhatYouChanged key={quote.id} {...{ quote, before }} />;
+        const replaced = sent.find(({ id }) => id === quote.replacesId);
+        return replaced && <WhatYouChanged key={quote.id} quote={quote} before={replaced} />;
       })}
       {author && (
         <QuoteCards quotes={quotesWith(sent, toSend)} earlier={sent} areCompared {...{ type, toSend }} />

@@ -57,10 +57,34 @@ test('a premium that a slip may have made is asked about, and nothing of another
 
 test('a quote that takes effect on another day than its client asked for says so', () => {
   const startsOn = (effectiveOn: string, wantedOn?: string) =>
-    remarksOn({ ...emptyDraft(), effectiveOn }, 'auto', wantedOn);
+    remarksOn({ ...emptyDraft(), effectiveOn }, 'auto', { wantedOn });
   expect(startsOn('2026-12-11', 'December 7, 2026')).toEqual([
     'The client asked for coverage from December 7, 2026. The effective date is December 11, 2026.',
   ]);
   expect(startsOn('2026-12-07', 'December 7, 2026')).toEqual([]);
   expect([...startsOn('', 'December 7, 2026'), ...startsOn('2026-12-11')]).toEqual([]);
+});
+
+test('a coverage that the client asked for and the quote rules out is said, however either calls it', () => {
+  const asked = [{ detail: 'Sewer backup and overland flood' }, { detail: 'With collision' }];
+  const draft = { ...emptyDraft(), notCovered: 'Overland Water\nEarthquake' };
+  expect(remarksOn(draft, 'home', { asked })).toEqual([
+    'The client asked for “overland flood”. The quote has it under “What is not covered”.',
+  ]);
+  expect(remarksOn({ ...draft, notCovered: 'Overland water: below ground' }, 'home', { asked })).toEqual([]);
+});
+
+test('a price for six months is asked about as one of six months, and not for its taxes', () => {
+  const pasted = '6 month premium: $925.00';
+  expect(remarks({ pasted, premiumCents: '1,788.00', period: 'year' })).toEqual([
+    'The text you pasted says “6 month premium: $925.00”, for six months. Is the premium you entered that of a year?',
+  ]);
+});
+
+test('a revision says what is still from the quote before, and not in the text that was pasted', () => {
+  const before = { ...emptyDraft(), premiumCents: '1,788.00', validUntil: '2099-12-05' };
+  const pasted = 'Collision: $500 deductible';
+  expect(remarksOn({ ...before, pasted, coverage: pasted }, 'auto', { before })).toEqual([
+    'Premium and valid until are from the quote before, and not in the text you pasted. Check them.',
+  ]);
 });

@@ -1,25 +1,40 @@
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
+import { contradictions } from '#app/features/cases/quote-summaries/comparison/contradictions.ts';
 import { coverageLines } from '#app/features/cases/quote-summaries/comparison/coverage-lines.ts';
 import { amountsIn } from '#app/features/cases/quote-summaries/pasted/amounts.ts';
-import { yearly } from '#app/features/cases/quote-summaries/pasted/choose-price.ts';
+import { HALF_YEAR, yearly } from '#app/features/cases/quote-summaries/pasted/choose-price.ts';
 import { readPasted } from '#app/features/cases/quote-summaries/pasted/read-pasted.ts';
 import type { PriceRole } from '#app/features/cases/quote-summaries/pasted/read-prices.ts';
 import { namesExclusions } from '#app/features/cases/quote-summaries/pasted/split-pasted.ts';
 import { centsOf } from '#app/features/cases/quote-summaries/premium.ts';
 import { today } from '#app/platform/clock/calendar-day.ts';
+import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { andWords } from '#app/platform/text/list-words.ts';
 import { moneyWords } from '#app/platform/text/number-words.ts';
 import { startRemark } from './asked-for.ts';
+import { FIELD_NAMES, fromBefore } from './from-before.ts';
 import type { QuoteDraft } from './quote-draft.ts';
 
+/** What a quote is held against. */
+type Beside = {
+  /** From which day the client asked to be covered, in words. */
+  wantedOn?: string | undefined;
+  /** What the client asked for. */
+  asked?: readonly { detail: string }[] | undefined;
+  /** The quote that is revised, as its draft. */
+  before?: QuoteDraft | undefined;
+};
+
 /** What its client may read otherwise than its broker means it, to be looked at before a quote is sent. */
-export function remarksOn(draft: QuoteDraft, type?: InsuranceType, wantedOn?: string): string[] {
+export function remarksOn(draft: QuoteDraft, type?: InsuranceType, beside: Beside = {}): string[] {
   const { coverage, notCovered } = draft;
   const unnamed = coverageLines(coverage).flatMap(({ name, text }) => (name === null ? [`“${text}”`] : []));
   return [
     ...tooLittle(draft, type),
     ...priceRemarks(draft, type),
-    ...[startRemark(draft.effectiveOn, wantedOn) ?? []].flat(),
+    ...[startRemark(draft.effectiveOn, beside.wantedOn) ?? []].flat(),
+    ...leftOutRemarks(notCovered, beside.asked ?? [], type),
+    ...beforeRemarks(draft, beside.before, type),
     ...(!notCovered.trim() && namesExclusions(coverage)
       ? [
           '“What is covered” mentions exclusions, and “What is not covered” is empty. Your client may read the exclusions as coverage.',
@@ -31,6 +46,36 @@ export function remarksOn(draft: QuoteDraft, type?: InsuranceType, wantedOn?: st
         ]
       : []),
   ];
+}
+
+/** What the client asked for and the quote rules out. */
+function leftOutRemarks(
+  notCovered: string,
+  asked: readonly { detail: string }[],
+  type: InsuranceType | undefined,
+): string[] {
+  const wanted = asked.flatMap(({ detail }) => detail.split(/,|;|\n|\band\b/));
+  const coverage = wanted.map((name) => name.replace(/^\s*with\s/i, '').trim()).join('\n');
+  const names = contradictions({ coverage, notCovered }, type).map((name) => `“${name}”`);
+  const them = names.length === 1 ? 'it' : 'them';
+  return names.length === 0
+    ? []
+    : [`The client asked for ${andWords(names)}. The quote has ${them} under “What is not covered”.`];
+}
+
+/** What a revision still says as the quote before it, and the text that was pasted does not. */
+function beforeRemarks(
+  draft: QuoteDraft,
+  before: QuoteDraft | undefined,
+  type: InsuranceType | undefined,
+): string[] {
+  const names = fromBefore(draft, before, type).map((name) => FIELD_NAMES[name]);
+  const [first, ...more] = names;
+  return first
+    ? [
+        `${upperFirst(andWords(names))} ${more.length > 0 ? 'are' : 'is'} from the quote before, and not in the text you pasted. Check ${more.length > 0 ? 'them' : 'it'}.`,
+      ]
+    : [];
 }
 
 /** Of what is insured a premium is not less than a ten-thousandth, but for a few days. */
@@ -73,13 +118,23 @@ function priceRemarks(
   const isBeforeTax = beside.some((one) => one.role === 'before tax' && !isAnother(one));
   const whole = price.offered.filter(({ role }) => role === 'whole');
   const others = whole.length > 0 ? whole : [...price.offered, ...beside];
-  const said = [
-    ...new Set(others.filter((one) => one.role !== 'other' && isAnother(one)).map((one) => `“${one.said}”`)),
+  const told = [
+    ...new Set(others.filter((one) => one.role !== 'other' && isAnother(one)).map((one) => one.said)),
+  ];
+  const quoted = (some: readonly string[]) => andWords(some.map((words) => `“${words}”`));
+  const [halves, said] = [
+    told.filter((words) => HALF_YEAR.test(words)),
+    told.filter((words) => !HALF_YEAR.test(words)),
   ];
   return [
     ...(isBeforeTax ? ['The text you pasted calls this premium a price before tax.'] : []),
+    ...(halves.length > 0
+      ? [
+          `The text you pasted says ${quoted(halves)}, for six months. Is the premium you entered that of a ${period}?`,
+        ]
+      : []),
     ...(said.length > 0
-      ? [`The text you pasted also says ${andWords(said)}. Is the premium the one with taxes and fees?`]
+      ? [`The text you pasted also says ${quoted(said)}. Is the premium the one with taxes and fees?`]
       : []),
   ];
 }

@@ -1,0 +1,71 @@
+import { amountsIn } from '#app/features/cases/quote-summaries/pasted/amounts.ts';
+import type { Found } from '#app/features/cases/quote-summaries/pasted/read-pasted.ts';
+import { premiumTyped } from '#app/features/cases/quote-summaries/premium.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
+import type { QuoteDraft } from './quote-draft.ts';
+
+/** What a press fills in. */
+export type Offer = { label: string; offer: Partial<QuoteDraft> };
+
+const DAY_NAMES = { validUntil: 'Valid until', effectiveOn: 'Effective date' } as const;
+
+/** What was found in a text, each to be taken over by a press, and first all of it that is sure. */
+export function offersOf({ insurer, price, days, coverage, notCovered }: Found): Offer[] {
+  const { chosen } = price;
+  // Of two days for one field neither is sure, and of a price only one that has nothing beside it.
+  const only = (as: keyof typeof DAY_NAMES) => {
+    const [first, second] = days.filter((one) => one.as === as);
+    return first && !second && !first.caveat ? { [as]: first.day } : {};
+  };
+  const all: Partial<QuoteDraft> = {
+    ...(insurer && { insurer: insurer.name }),
+    ...(chosen && priceOf(chosen)),
+    ...{ ...only('effectiveOn'), ...only('validUntil') },
+    ...{ ...(coverage && { coverage }), ...(notCovered && { notCovered }) },
+  };
+  const found: Offer[] = [
+    ...(insurer
+      ? [
+          {
+            label: `Insurer${insurer.isGuess ? ', perhaps' : ''}: ${insurer.name}`,
+            offer: { insurer: insurer.name },
+          },
+        ]
+      : []),
+    ...price.offered.map((one) => ({
+      label: `Premium, from “${one.said}”${isAlone(one) ? '' : `: ${one.text}`}`,
+      offer: priceOf(one),
+    })),
+    ...days.flatMap(({ day, as, caveat }) =>
+      (as ? [as] : (['validUntil', 'effectiveOn'] as const)).map((name) => ({
+        label: `${DAY_NAMES[name]}: ${dayWords(day)}${caveat ? ` (${caveat})` : ''}`,
+        offer: { [name]: day },
+      })),
+    ),
+    ...(coverage ? [{ label: `What is covered: ${beginningOf(coverage)}`, offer: { coverage } }] : []),
+    ...(notCovered
+      ? [{ label: `What is not covered: ${beginningOf(notCovered)}`, offer: { notCovered } }]
+      : []),
+  ];
+  return [
+    ...(Object.keys(all).length > 1 ? [{ label: 'Fill in everything found', offer: all }] : []),
+    ...found,
+  ];
+}
+
+type Price = Found['price']['offered'][number];
+
+const priceOf = ({ cents, period }: Price): Partial<QuoteDraft> => ({
+  premiumCents: premiumTyped(cents),
+  ...(period && { period }),
+});
+
+/** Whether the words a price stands in name no other amount. */
+const isAlone = ({ said }: Price) => amountsIn(said).length === 1;
+
+const SHOWN = 60;
+
+function beginningOf(words: string): string {
+  const line = words.replaceAll('\n', ', ');
+  return line.length > SHOWN ? `${line.slice(0, SHOWN).trimEnd()}…` : line;
+}
