@@ -15,6 +15,14 @@ test('a premium stands there by the year and by the month, to the cent', () => {
   );
 });
 
+test('monthly payments that the insurer states stand in the place of an average', () => {
+  const coverage = 'Deductible: $1,000\nMonthly payments: 12 monthly payments of $121.28';
+  expect(premiumWords({ premiumCents: 141_300, period: 'year', coverage })).toEqual({
+    year: '$1,413.00 a year',
+    month: '12 monthly payments of $121.28, as quoted',
+  });
+});
+
 test('what one costs more than the least is said by the year, whatever is billed by', () => {
   const least = { premiumCents: 10_000, period: 'month' } as const;
   const other = { premiumCents: 128_880, period: 'year' } as const;

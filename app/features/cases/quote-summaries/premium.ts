@@ -1,22 +1,31 @@
 import { moneyWords } from '#app/platform/text/number-words.ts';
+import { monthlyIn } from './comparison/monthly-payments.ts';
 import type { PremiumPeriod } from './schema.ts';
 
 export type Premium = { premiumCents: number; period: PremiumPeriod };
+/** With what its broker says is covered, where monthly payments may be stated too. */
+type WithWords = Premium & { coverage?: string };
 
 /**
- * A premium by the year and by the month, both to the cent. A twelfth of a yearly premium is said to be an average, as
- * insurers ask more of those who pay by the month.
+ * A premium by the year and by the month, both to the cent. Monthly payments that the insurer states are said as stated. Else a twelfth
+ * of a yearly premium is said to be an average, as insurers ask more of those who pay by the month.
  */
-export function premiumWords({ premiumCents, period }: Premium): { year: string; month: string } {
+export function premiumWords({ premiumCents, period, coverage = '' }: WithWords): {
+  year: string;
+  month: string;
+} {
   if (period === 'month') {
     return {
       year: `${moneyWords(premiumCents * 12)} a year`,
       month: `${moneyWords(premiumCents)} a month, as quoted`,
     };
   }
+  const stated = monthlyIn(coverage);
   return {
     year: `${moneyWords(premiumCents)} a year`,
-    month: `${moneyWords(Math.round(premiumCents / 12))} a month on average; monthly payments may cost more`,
+    month: stated
+      ? `${stated}, as quoted`
+      : `${moneyWords(Math.round(premiumCents / 12))} a month on average; monthly payments may cost more`,
   };
 }
 

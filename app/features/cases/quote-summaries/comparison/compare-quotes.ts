@@ -2,6 +2,7 @@ import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { type CoverageLine, coverageLines, keyOf } from './coverage-lines.ts';
+import { withoutMonthly } from './monthly-payments.ts';
 import { plainLine } from './plain-line.ts';
 
 /** What one quote says of a row. */
@@ -63,7 +64,10 @@ export function compareQuotes(quotes: readonly Quote[], type?: InsuranceType): C
 type ReadQuote = Record<Part, Map<string, CoverageLine[]>> & { hasOwnWords: boolean };
 
 function readQuote(quote: Quote, type: InsuranceType | undefined): ReadQuote {
-  const [coverage, notCovered] = [coverageLines(quote.coverage), coverageLines(quote.notCovered)];
+  const [coverage, notCovered] = [
+    coverageLines(withoutMonthly(quote.coverage)),
+    coverageLines(quote.notCovered),
+  ];
   const byKey = (lines: readonly CoverageLine[]) => Map.groupBy(lines, (line) => keyOf(line, type));
   return {
     ...{ coverage: byKey(coverage), notCovered: byKey(notCovered) },

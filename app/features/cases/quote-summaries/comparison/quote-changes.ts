@@ -1,6 +1,7 @@
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { moneyWords } from '#app/platform/text/number-words.ts';
 import { type CoverageLine, coverageLines, keyOf } from './coverage-lines.ts';
+import { monthlyIn, withoutMonthly } from './monthly-payments.ts';
 import { plainLine } from './plain-line.ts';
 
 type Compared = Pick<
@@ -10,7 +11,7 @@ type Compared = Pick<
 
 /** What of a quote is not as it was: a line that was added (`was` is null), taken out (`now` is null), or says something else. */
 export type QuoteChange = {
-  part: 'insurer' | 'premium' | 'coverage' | 'notCovered' | 'validUntil' | 'effectiveOn';
+  part: 'insurer' | 'premium' | 'monthly' | 'coverage' | 'notCovered' | 'validUntil' | 'effectiveOn';
   was: string | null;
   now: string | null;
 };
@@ -20,7 +21,8 @@ export function quoteChanges(before: Compared, after: Compared): QuoteChange[] {
   return [
     ...changeOf('insurer', before.insurer, after.insurer),
     ...changeOf('premium', premiumOf(before), premiumOf(after)),
-    ...lineChanges('coverage', before.coverage, after.coverage),
+    ...changeOf('monthly', monthlyIn(before.coverage), monthlyIn(after.coverage)),
+    ...lineChanges('coverage', withoutMonthly(before.coverage), withoutMonthly(after.coverage)),
     ...lineChanges('notCovered', before.notCovered, after.notCovered),
     ...changeOf('validUntil', before.validUntil, after.validUntil),
     ...changeOf('effectiveOn', before.effectiveOn, after.effectiveOn),

@@ -134,10 +134,8 @@ const moneyOf = (piece: Piece): Money => ({
 });
 
 /** Where the name of a coverage ends and what is said of it begins: at an amount, or at the word for one. */
-const TERMS_BEGIN = new RegExp(
-  String.raw`[\s,–—:(-]+(?=\$ ?\d|\d{1,3}(?:,\d{3})+|\d+\.\d\d|\d{1,7} (?:deductible|ded)\b|(?:limit|deductible|ded)\b\.?:? ?(?:of )?\$?\d)`,
-  'i',
-);
+const TERMS_BEGIN =
+  /[\s,–—:(-]+(?=\$ ?\d|\d{1,3}(?:,\d{3})+|\d+\.\d\d|\d{1,7} (?:deductible|ded)\b|(?:limit|deductible|ded)\b\.?:? ?(?:of )?\$?\d)/i;
 
 /** The same for a line whose name has amounts in it, such as `Sewer backup - limit 50,000`; null where it has none. */
 export function nameAndTerms(words: string): { name: string; terms: string } | null {

@@ -46,7 +46,7 @@ const OTHER =
 const VALID =
   /\b(?:valid(?:ity)?|stands?|held|good|guaranteed|open|firm|offer|expires?|expiry|accept(?:ed)? by)\b/i;
 const OF_QUOTE =
-  /\b(?:valid(?:ity)?|stands?|expires?|expiry|good|guaranteed|open|firm|offer|terms|quot(?:e|ation)|accept)\b/i;
+  /\b(?:valid(?:ity)?|stands?|good|guaranteed|open|firm|offer|terms|quot(?:e|ation)|accept)\b/i;
 const EFFECTIVE =
   /\b(?:effective|eff|depart(?:ure|s)?|starts?|starting|begins?|commenc\w+|in force|inception|from|policy (?:term|period)|term|period of insurance)\b/i;
 /** The last words before a second day that make it the end of what the first begins. */
@@ -100,7 +100,7 @@ function daysOf(said: string, today: string): DaysFound {
     }
     // A quote neither begins nor stands until a day that has passed.
     if (!day || day < today) {
-      if (day && meaning === 'validUntil' && OF_QUOTE.test(before))
+      if (day && meaning === 'validUntil' && VALID.test(before))
         found.unsure.push(`“${said}”: ${dayWords(day)} has passed.`);
       continue;
     }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { plainlyNamed } from '#app/features/cases/quote-summaries/comparison/coverage-names.ts';
 import { AUTO } from '#tests/fixtures/pasted-quotes/auto.ts';
 import type { PastedQuote } from '#tests/fixtures/pasted-quotes/pasted-quote.ts';
 import { PRICED } from '#tests/fixtures/pasted-quotes/priced.ts';
 import { PROPERTY } from '#tests/fixtures/pasted-quotes/property.ts';
-import { plainlyNamed } from '#app/features/cases/quote-summaries/comparison/coverage-names.ts';
 import { readPasted } from './read-pasted.ts';
 
 const PASTED_QUOTES = [...AUTO, ...PROPERTY, ...PRICED];
@@ -55,7 +55,7 @@ const nameIn = (line: string, type: PastedQuote['type']) =>
   plainlyNamed(line.split(/\t| {2,}|: | - (?=\$)/)[0]?.trim() ?? '', type);
 
 const isHeading = (line: string) =>
-  /^(?:coverages?\b|not covered|effective date$|endorsements|optional|premium$|payment options|exclusions|included at|discounts)/i.test(
+  /^(?:coverages?\b|not covered|effective date$|endorsements|optional|premium$|payment options|exclusions|excluded|included at|discounts)/i.test(
     line,
   );
 

@@ -1,6 +1,7 @@
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import { choosePrice, type PriceChoice } from './choose-price.ts';
 import { asPeopleWrite, type InsurerFound, insurerIn } from './insurers.ts';
+import { type MonthlyPayment, monthlyAmong } from './monthly-payment.ts';
 import { cellsOfLines, type PastedLine, pastedLines } from './pasted-lines.ts';
 import { type DayFound, daysIn } from './read-days.ts';
 import { type Price, pricesIn } from './read-prices.ts';
@@ -11,6 +12,8 @@ import { splitPasted } from './split-pasted.ts';
 export type Found = {
   insurer: InsurerFound;
   price: PriceChoice;
+  /** What is paid by the month, where the premium is by the year. */
+  monthly: MonthlyPayment | null;
   /** Prices that are no premium with taxes and fees: before tax, fees and taxes, payments. */
   beside: Price[];
   days: DayFound[];
@@ -46,12 +49,14 @@ export function readPasted(text: string, today: string, type?: InsuranceType): F
     ? { ...choosePrice(text, prices, type), chosen: null, question: SEVERAL }
     : choosePrice(text, prices, type);
   const { days, unsure: unsureDays } = daysIn(others, today);
+  const monthly = areSeveral ? null : monthlyAmong(prices, price.chosen);
   const isTaken = (said: string) =>
     (insurer && said.includes(insurer.name)) ||
     price.offered.some((one) => one.said === said) ||
+    monthly?.said === said ||
     days.some((one) => said.includes(one.text));
   return {
-    ...{ price, days, unsureDays, coverage, notCovered },
+    ...{ price, monthly, days, unsureDays, coverage, notCovered },
     insurer: insurer && { ...insurer, name: asPeopleWrite(insurer.name) },
     unsure: unsure.map(({ said }) => said),
     beside: prices.filter(({ cents }) => !price.offered.some((one) => one.cents === cents)),

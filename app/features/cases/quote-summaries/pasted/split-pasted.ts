@@ -89,7 +89,8 @@ function partedAtAmount(line: PastedLine, type: InsuranceType | undefined): Past
 function endWithPrices(covered: readonly PastedLine[], written: readonly PastedLine[]): boolean {
   const last = covered.flatMap(({ terms }) => lastAmount(terms) ?? []);
   const sum = last.reduce((total, cents) => total + cents, 0);
-  const rest = written.filter(({ said }) => !covered.some((line) => line.said === said));
+  const own = new Set(covered.map(({ said }) => said));
+  const rest = written.filter(({ said }) => !own.has(said));
   return last.length > 1 && rest.some(({ said }) => amountsIn(said, true).some(({ cents }) => cents === sum));
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withoutMonthly } from '#app/features/cases/quote-summaries/comparison/monthly-payments.ts';
 import { policyPremium } from '#app/features/cases/quote-summaries/premium.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { notInForceYet } from '#app/features/cases/rules/outcomes/not-in-force-yet.ts';
@@ -37,7 +38,9 @@ export function AgreementCard({ agreed, quote, broker, children }: AgreementCard
           { term: 'Effective date', detail: dayWords(agreed.effectiveOn) },
           { term: 'Renews', detail: dayWords(agreed.renewalOn) },
           ...(premium ? [{ term: 'Premium', detail: premium }] : []),
-          ...(quote ? [{ term: 'Covered, as quoted', detail: <Lines text={quote.coverage} /> }] : []),
+          ...(quote
+            ? [{ term: 'Covered, as quoted', detail: <Lines text={withoutMonthly(quote.coverage)} /> }]
+            : []),
           ...(quote?.notCovered
             ? [{ term: 'Not covered, as quoted', detail: <Lines text={quote.notCovered} /> }]
             : []),

@@ -4,6 +4,7 @@ import {
   type CoverageRow,
   compareQuotes,
 } from '#app/features/cases/quote-summaries/comparison/compare-quotes.ts';
+import { withoutMonthly } from '#app/features/cases/quote-summaries/comparison/monthly-payments.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { type CardRow, QuoteCard } from '#app/features/cases/quote-summaries/ui/quote-card.tsx';
 import { currentQuotes, isPassedOver } from '#app/features/cases/quote-summaries/ui/quote-order.ts';
@@ -160,6 +161,6 @@ function byName(quote: QuoteSummary, type: QuoteColumnsProps['type']): Cover {
 
 /** A quote that is only read: as its broker wrote it. */
 const asWritten = ({ coverage, notCovered }: QuoteSummary): Cover => ({
-  covered: [{ name: null, words: coverage }],
+  covered: [{ name: null, words: withoutMonthly(coverage) }],
   notCovered: [notCovered ? { name: null, words: notCovered } : NOTHING],
 });

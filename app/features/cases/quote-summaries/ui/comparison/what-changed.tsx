@@ -10,6 +10,7 @@ import { dayWords } from '#app/platform/clock/day-words.ts';
 const NAMES: Record<QuoteChange['part'], { added: string; gone: string; other: string }> = {
   insurer: { added: 'Insurer', gone: 'Insurer', other: 'Insurer' },
   premium: { added: 'Premium', gone: 'Premium', other: 'Premium' },
+  monthly: { added: 'Monthly payments', gone: 'Monthly payments', other: 'Monthly payments' },
   coverage: { added: 'Added', gone: 'Removed', other: 'Coverage' },
   notCovered: { added: 'Now excluded', gone: 'No longer excluded', other: 'Exclusion changed' },
   validUntil: { added: 'Valid until', gone: 'Valid until', other: 'Valid until' },

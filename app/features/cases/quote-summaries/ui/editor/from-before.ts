@@ -8,6 +8,7 @@ import type { QuoteDraft } from './quote-draft.ts';
 export const FIELD_NAMES = {
   insurer: 'insurer',
   premiumCents: 'premium',
+  monthly: 'monthly payments',
   coverage: 'what is covered',
   notCovered: 'what is not covered',
   validUntil: 'valid until',

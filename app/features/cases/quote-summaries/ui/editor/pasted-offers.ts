@@ -10,7 +10,7 @@ export type Offer = { label: string; offer: Partial<QuoteDraft> };
 const DAY_NAMES = { validUntil: 'Valid until', effectiveOn: 'Effective date' } as const;
 
 /** What was found in a text, each to be taken over by a press, and first all of it that is sure. */
-export function offersOf({ insurer, price, days, coverage, notCovered }: Found): Offer[] {
+export function offersOf({ insurer, price, monthly, days, coverage, notCovered }: Found): Offer[] {
   const { chosen } = price;
   // Of two days for one field neither is sure, and of a price only one that has nothing beside it.
   const only = (as: keyof typeof DAY_NAMES) => {
@@ -19,7 +19,7 @@ export function offersOf({ insurer, price, days, coverage, notCovered }: Found):
   };
   const all: Partial<QuoteDraft> = {
     ...(insurer && { insurer: insurer.name }),
-    ...(chosen && priceOf(chosen)),
+    ...(chosen && { ...priceOf(chosen), ...(monthly && { monthly: monthly.words }) }),
     ...{ ...only('effectiveOn'), ...only('validUntil') },
     ...{ ...(coverage && { coverage }), ...(notCovered && { notCovered }) },
   };
@@ -36,6 +36,7 @@ export function offersOf({ insurer, price, days, coverage, notCovered }: Found):
       label: `Premium, from “${one.said}”${isAlone(one) ? '' : `: ${one.text}`}`,
       offer: priceOf(one),
     })),
+    ...(monthly ? [{ label: `Monthly payments: ${monthly.words}`, offer: { monthly: monthly.words } }] : []),
     ...days.flatMap(({ day, as, caveat }) =>
       (as ? [as] : (['validUntil', 'effectiveOn'] as const)).map((name) => ({
         label: `${DAY_NAMES[name]}: ${dayWords(day)}${caveat ? ` (${caveat})` : ''}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, today } from '#app/platform/clock/calendar-day.ts';
-import { emptyDraft, previewOf, quoteDrafts } from './quote-draft.ts';
+import { draftOf, emptyDraft, previewOf, quoteDrafts } from './quote-draft.ts';
 
 const broker = { fullName: 'Dana Whitford', brokerage: 'Foothills', licenceNumber: 'DEMO-10234' };
 const draft = {
@@ -18,6 +18,14 @@ test('a draft is shown as its client will read it once it can be sent, and not b
     expect(previewOf({ ...draft, [missing]: '' }, broker), missing).toBeNull();
   }
   expect(previewOf({ ...draft, premiumCents: 'much' }, broker)).toBeNull();
+});
+
+test('monthly payments go with a premium by the year, among its words, and come back out of them to be revised', () => {
+  const monthly = '12 monthly payments of $121.28';
+  const sent = previewOf({ ...draft, monthly }, broker);
+  expect(sent?.coverage).toBe(`Third-party liability\nMonthly payments: ${monthly}`);
+  expect(sent && draftOf(sent)).toMatchObject({ monthly, coverage: 'Third-party liability' });
+  expect(previewOf({ ...draft, monthly, period: 'month' }, broker)?.coverage).toBe('Third-party liability');
 });
 
 test('a coverage that was added and left without a word is not sent, and is named', () => {

@@ -2,6 +2,11 @@ import { z } from 'zod';
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import { contradictionWords } from '#app/features/cases/quote-summaries/comparison/contradictions.ts';
 import { coverageLines } from '#app/features/cases/quote-summaries/comparison/coverage-lines.ts';
+import {
+  monthlyIn,
+  withMonthly,
+  withoutMonthly,
+} from '#app/features/cases/quote-summaries/comparison/monthly-payments.ts';
 import { centsOf, premiumTyped } from '#app/features/cases/quote-summaries/premium.ts';
 import {
   DAY_PASSED,
@@ -23,6 +28,8 @@ export type QuoteDraft = {
   insurer: string;
   premiumCents: string;
   period: string;
+  /** What the insurer asks by the month beside a premium by the year, as it states it. */
+  monthly: string;
   coverage: string;
   notCovered: string;
   effectiveOn: string;
@@ -33,14 +40,15 @@ export type QuoteDrafts = { summaries: QuoteDraft[] };
 
 export const emptyDraft = (): QuoteDraft => ({
   key: newId(),
-  ...{ pasted: '', insurer: '', premiumCents: '', period: 'year', coverage: '', notCovered: '' },
+  ...{ pasted: '', insurer: '', premiumCents: '', period: 'year', monthly: '', coverage: '', notCovered: '' },
   ...{ effectiveOn: '', validUntil: '' },
 });
 
 /** A quote as it was sent, to be revised: the new one takes its place. */
 export const draftOf = ({ id, premiumCents, effectiveOn, ...quote }: QuoteSummary): QuoteDraft => ({
   ...{ key: id, replacesId: id, pasted: '', insurer: quote.insurer, period: quote.period },
-  ...{ coverage: quote.coverage, notCovered: quote.notCovered, validUntil: quote.validUntil },
+  ...{ monthly: monthlyIn(quote.coverage) ?? '', coverage: withoutMonthly(quote.coverage) },
+  ...{ notCovered: quote.notCovered, validUntil: quote.validUntil },
   premiumCents: premiumTyped(premiumCents),
   effectiveOn: effectiveOn ?? '',
 });
@@ -103,7 +111,8 @@ export function previewOf(draft: QuoteDraft, broker: QuoteSummary['broker']): Qu
 function summaryOf(draft: QuoteDraft): NewQuoteSummary {
   const { insurer, coverage, notCovered, validUntil, effectiveOn, replacesId } = draft;
   return {
-    ...{ insurer, coverage, notCovered, validUntil, effectiveOn },
+    ...{ insurer, notCovered, validUntil, effectiveOn },
+    coverage: draft.period === 'month' ? coverage : withMonthly(coverage, draft.monthly),
     premiumCents: centsOf(draft.premiumCents) ?? -1,
     period: draft.period === 'month' ? 'month' : 'year',
     ...(replacesId && { replacesId }),

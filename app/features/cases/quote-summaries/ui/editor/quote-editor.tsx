@@ -133,6 +133,7 @@ export function QuoteEditor(props: QuoteEditorProps) {
               <QuoteFields
                 {...{ field, type, title }}
                 coverage={draft.coverage}
+                period={draft.period}
                 fromBefore={fromBefore(draft, before, type)}
                 onChange={(coverage) => change(at, { coverage })}
               />

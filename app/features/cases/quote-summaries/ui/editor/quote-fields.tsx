@@ -19,6 +19,8 @@ type QuoteFieldsProps = {
   /** What is written so far of what is covered. */
   coverage: string;
   onChange: (coverage: string) => void;
+  /** Of its premium. */
+  period: string;
   /** The fields that still hold what the quote before said, and the pasted text does not. */
   fromBefore?: readonly FieldFromBefore[];
 };
@@ -26,7 +28,15 @@ type QuoteFieldsProps = {
 const FROM_BEFORE = <span className="font-medium text-warning">From the quote before: check.</span>;
 
 /** The fields of one quote. */
-export function QuoteFields({ field, type, title, coverage, onChange, fromBefore = [] }: QuoteFieldsProps) {
+export function QuoteFields({
+  field,
+  type,
+  title,
+  coverage,
+  period,
+  onChange,
+  fromBefore = [],
+}: QuoteFieldsProps) {
   const help = (name: FieldFromBefore) => (fromBefore.includes(name) ? { help: FROM_BEFORE } : {});
   return (
     <div className="flex flex-col gap-4">
@@ -41,6 +51,16 @@ export function QuoteFields({ field, type, title, coverage, onChange, fromBefore
         />
         <SelectField label="Per" options={PERIOD_CHOICES} {...field('period')} />
       </div>
+      {period === 'year' && (
+        <TextField
+          label="Monthly payments"
+          optional
+          help={
+            <>As the insurer states them, such as “12 monthly payments of $121.28”. {help('monthly').help}</>
+          }
+          {...field('monthly')}
+        />
+      )}
       <CoverageField
         {...{ type, title, coverage, onChange }}
         note={help('coverage').help}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readPasted } from '#app/features/cases/quote-summaries/pasted/read-pasted.ts';
+import { offersOf } from './pasted-offers.ts';
+
+const offers = (text: string) => offersOf(readPasted(text, '2026-11-29', 'home'));
+
+test('days that were counted from today are offered with that said, and not filled in with all else', () => {
+  const [all, ...single] = offers('Aviva\nBuilding: $640,000\nQuote valid for 30 days');
+  expect(all?.offer).toEqual({ insurer: 'Aviva', coverage: 'Building: $640,000' });
+  expect(single).toContainEqual({
+    ...{ label: 'Valid until: December 29, 2026 (30 days from today)', offer: { validUntil: '2026-12-29' } },
+  });
+});
+
+test('monthly payments that the text states are filled in beside its premium by the year, as it states them', () => {
+  for (const [text, monthly] of [
+    [
+      'Total annual premium incl. taxes: $1,413.00\nor 12 monthly payments of $121.28',
+      '12 monthly payments of $121.28',
+    ],
+    ['Total premium with tax $192.00/yr or $17.28/month', '$17.28 a month'],
+    ['Annual premium (incl taxes) 1,449.00\nMonthly 12 x 124.40', '12 monthly payments of $124.40'],
+  ] as const) {
+    const [all] = offers(`${text}\nBuilding: $640,000`);
+    expect(all?.offer, text).toMatchObject({ period: 'year', monthly });
+  }
+});
+
+test('payments beside a deposit, several of them, and a premium by the month alone are no monthly payments', () => {
+  for (const text of [
+    'Total premium with tax $1,200 a year\n$200 deposit and 11 monthly payments of $95.00',
+    'Total premium with tax $1,200 a year\n12 monthly payments of $105.00\n10 monthly payments of $126.00',
+    'Total premium with tax $105.00 a month',
+  ])
+    for (const { offer } of offers(text)) expect(offer.monthly, text).toBeUndefined();
+});
