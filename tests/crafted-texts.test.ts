@@ -20,7 +20,11 @@ const CUT_BEFORE: readonly { files: RegExp; length: number }[] = [
   // What a broker writes about the coverage of a quote (`quote-summaries/schema.ts`).
   { files: /quote-summaries\/comparison\/contradictions\.ts$/, length: 1_000 },
   // A line of a pasted text, with the one below it (`LONGEST_LINE` in `pasted-lines.ts`).
-  { files: /quote-summaries\/pasted\/(?:coverage-terms|insurers|line-kinds|read-days|read-prices|split-pasted)\.ts$/, length: 1_000 },
+  {
+    files:
+      /quote-summaries\/pasted\/(?:coverage-terms|insurers|line-kinds|read-days|read-prices|split-pasted)\.ts$/,
+    length: 1_000,
+  },
   // An answer, cut to what four lines of the review hold (`FOUR_LINES` in `subject.tsx`) before its last word is taken off.
   { files: /get-quote\/review\/answered-words\.ts$/, length: 140 },
   // The whole part of a number: from 10 to the power of 21 on JavaScript writes it with an exponent.

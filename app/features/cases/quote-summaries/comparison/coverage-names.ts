@@ -114,7 +114,7 @@ export function usualCoverages(type: InsuranceType, title = ''): string[] {
 
 /** What programs write before the name of a coverage. */
 const BEFORE_NAME =
-  /^(?:(?:coverage|section) [a-z]\d?|[a-f]|(?:sef|qef|opcf) ?#?\d{1,2}[a-z]?) ?[-–—:.)]? +(?=\p{L}{3})/iu;
+  /^(?:(?:coverage|section|part|cov\.?) [a-z\d]{1,3}(?: +[a-f])?|[a-f]|(?:sef|qef|opcf) ?#?\d{1,2}[a-z]?) ?[-–—:.)]? +(?=\p{L}{3})/iu;
 
 /** A coverage that a program names in capitals or by its section, as people call it here; any other as it is written. */
 export function plainlyNamed(called: string, type: InsuranceType | undefined): string {

@@ -25,8 +25,9 @@ const SUM = /\b(?:total|premium|tax(?:es)?|fees?|payable|due)\b/i;
 /** A row under these columns: a name with its limit and its deductible. What each coverage costs is no term of it, and left out. */
 export function rowOf(
   columns: readonly Column[],
-  [first, ...cells]: readonly Cell[],
+  row: readonly Cell[],
 ): { name: string; terms: string } | undefined {
+  const [first, ...cells] = withoutCode(row);
   if (columns.length === 0 || !first || !/^\d*[- ]?\p{L}/u.test(first.text)) return undefined;
   const filled = cells.filter(({ text }) => text !== '' && !/^[-–—]$/.test(text));
   if (filled.length === 0 || filled.some(({ text }) => text.endsWith(':'))) return undefined;
@@ -35,6 +36,20 @@ export function rowOf(
   const deductibles = of('deductible').map((words) => (/\d/.test(words) ? `${words} deductible` : words));
   const terms = [...of('limit'), ...deductibles, ...(SUM.test(first.text) ? of('price') : [])];
   return { name: first.text.replace(/:$/, ''), terms: terms.join(', ') };
+}
+
+/** `Coverage A`, `Section I` or `B` in a cell of its own, before the name. */
+const CODE = /^(?:(?:coverage|section|part|cov\.?) )?[a-z\d]{1,3}$/i;
+
+/** The cells of a row, its name first: what a program writes before the name is a part of it. */
+function withoutCode(cells: readonly Cell[]): Cell[] {
+  const [code, name, ...rest] = cells;
+  if (!code || !name || !CODE.test(code.text) || !/^\p{L}/u.test(name.text) || rest.length === 0)
+    return [...cells];
+  return withoutCode([
+    { ...name, text: CODE.test(name.text) ? name.text : `${code.text} ${name.text}` },
+    ...rest,
+  ]);
 }
 
 /** The column under which a cell stands, at its left end or at its right one. */

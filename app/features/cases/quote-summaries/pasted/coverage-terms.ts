@@ -6,7 +6,7 @@ const MONEY = String.raw`(?:ca|cad)?\$ ?(?:${NUMBER})(?![\d,]*\d)|(?<![\d$.,])(?
 const LABEL = String.raw`limit|deductible|ded\.?|franchise`;
 /** An amount, with the word before or behind it that says which one it is. */
 const SAID_AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\d])(?<before>${LABEL})(?: of|:)? ?(?:${MONEY})|(?:${MONEY})(?: (?<behind>${LABEL})(?![\p{L}\d]))?`,
+  String.raw`(?<![\p{L}\d])(?<before>${LABEL})(?: of|:)? ?(?:${MONEY})|(?:${MONEY})(?: (?<behind>${LABEL})(?![\p{L}\d]|:? ?\$? ?\d))?`,
   'giu',
 );
 const BARE_AMOUNT = new RegExp(`^(?:${MONEY})$`, 'i');
@@ -18,6 +18,11 @@ const PREMIUM = /\b(?:premiums?|price|prem)\b/i;
 /** With cents it is what is paid for that time; without, it may be what is paid out in it. */
 const BY_PERIOD =
   /\b(?:(?:per|a|each) (?:month|year|annum)|monthly|annual(?:ly)?|yearly)\b|\/ ?(?:yr|year|mo|month)\b/i;
+/** `$57,500 included` says two things. */
+const BEFORE_STATE = /(?<=^\$?[\d,.]{1,14}) (?=incl(?:uded|\.)?$)/i;
+const CONNECTS = /[\s,]+(?:with(?: an?)?|and|plus|at)\s*$/i;
+/** `12 x` is how often something is paid. */
+const TIMES = /\d ?[x×](?![\p{L}\d])|(?<!\p{L})[x×] ?\d/iu;
 /** That it costs nothing, or is counted already. */
 const STATE = /^(?:incl(?:uded|\.)?|included?|n\/c|no (?:extra |additional )?charge|free)$/i;
 const DEDUCTIBLE = /\b(?:deductible|ded|franchise)\b/i;
@@ -39,6 +44,7 @@ type Money = { piece: Piece; dollars: number; hasCents: boolean };
  * the text ends with its price.
  */
 export function termsWithoutPrice(name: string, terms: string, hasPrices = false): string | null {
+  if (TIMES.test(terms)) return null;
   if (SPACED.test(terms)) return BETWEEN.test(terms) ? null : terms;
   const pieces = piecesOf(terms);
   const amounts = pieces.filter(({ kind }) => kind === 'amount').map(moneyOf);
@@ -104,7 +110,8 @@ function piecesOf(terms: string): Piece[] {
   return terms
     .split(BETWEEN)
     .flatMap(apart)
-    .map((text) => text.trim())
+    .flatMap((text) => text.split(BEFORE_STATE))
+    .map((text) => text.replace(CONNECTS, '').trim())
     .filter((text) => text !== '')
     .map((text) => ({ text, kind: kindOf(text) }));
 }

@@ -6,6 +6,8 @@ const KNOWN =
   /^(?:intact|aviva|wawanesa|economical|definity|sgi|peace hills|portage mutual|portage la prairie|pembridge|pafco|travelers|gore mutual|optimum|jevco|northbridge|co-?operators|the co-?operators|desjardins|allstate|zurich|chubb|liberty mutual|dominion of canada|rsa|facility association|red river mutual|saskatchewan mutual|millennium|commonwell|beneva|unica|trisura|sovereign|hagerty|nordic|alberta motor association|ama insurance|td insurance|security national|manulife|sun life|canada life|blue cross|green shield|empire life|equitable life|ivari|tugo|gms|allianz|lloyd[’']s|manitoba blue cross|belairdirect|johnson|square one)\b/i;
 /** The same in the midst of a line, where a small letter begins another word. */
 const MENTIONED = new RegExp(String.raw`\b(?=\p{Lu})${KNOWN.source.slice(1)}`, 'giu');
+/** What the name of a company goes on with. */
+const OF_NAME = /^(?: (?:General|Mutual|Insurance|Assurance|Company|Canada|of Canada))+(?!\p{L})/u;
 const EARLIER = /\b(?:current(?:ly)?|previous(?:ly)?|prior|expiring|existing|competitor|instead|market)\b/i;
 const COMPANY = /\b(?:insurance|mutual|assurance|casualty|indemnity|underwriters?|company|inc|ltd|corp)\b/i;
 /** The name of the field where it stands in a column of its own, and no colon behind it. */
@@ -21,7 +23,7 @@ const SUBJECT =
   /^(?:your )?(?:personal |commercial )?(?:auto(?:mobile)?|car|home|house|homeowners?|condo|tenants?|business|commercial|life|travel|property|group|farm|landlord|commercial auto) insurance$/i;
 /** Where the name of a company ends in a heading. */
 const AFTER_NAME =
-  /\s+(?:[-–—|,(]|(?:quot(?:e|ation)|proposal|summary|personal|commercial|home|homeowners?|auto(?:mobile)?|car|tenants?|condo(?:minium)?|business|policy|habitational|super visa|visitors?|travel|rental|landlord|farm|rural|group)\b).*$/i;
+  /\s+(?:[-–—|,(]|(?:quot(?:e|ation)|proposal|summary|personal|commercial|home|homeowners?|auto(?:mobile)?|car|tenants?|condo(?:minium)?|business|policy|habitational|super visa|visitors?|travel|rental|landlord|farm|rural)\b).*$/i;
 const LONGEST_NAME = 80;
 export const MOST_WORDS_OF_NAME = 8;
 /** A heading stands at the beginning. */
@@ -47,8 +49,9 @@ export function insurerIn(lines: readonly PastedLine[]): InsurerFound {
         said.length <= LONGEST_NAME && COMPANY.test(said) && !HEADING.test(said) && !SUBJECT.test(said),
     );
   if (first && isName(first.said)) return { name: first.said, isGuess: true };
-  const [mentioned, ...others] = new Set(filled.flatMap(({ said }) => mentionedIn(said)));
-  return mentioned && others.length === 0 ? { name: mentioned, isGuess: true } : null;
+  const mentioned = filled.flatMap(({ said }) => mentionedIn(said));
+  const [name = null] = mentioned.toSorted((one, other) => other.length - one.length);
+  return name && mentioned.every((one) => name.startsWith(one)) ? { name, isGuess: true } : null;
 }
 
 /** Not the person who underwrites it. */
@@ -57,7 +60,10 @@ const isCompany = (terms: string) => terms !== '' && !/^\p{Lu}\. ?\p{Lu}|@/u.tes
 /** The known insurers of whom a line speaks, but for those whose price it was or would be. */
 function mentionedIn(said: string): string[] {
   if (EARLIER.test(said)) return [];
-  return [...said.matchAll(MENTIONED)].map(([name]) => name);
+  return [...said.matchAll(MENTIONED)].map(({ index, 0: name }) => {
+    const [rest = ''] = OF_NAME.exec(said.slice(index + name.length)) ?? [];
+    return `${name}${rest}`;
+  });
 }
 
 /** Whether a name is that of the field that says the insurer. */

@@ -38,7 +38,7 @@ const HEADS_OTHER =
 
 /** Words that say what is paid, and no coverage; a few coverages have one of them in their names. */
 const MONEY =
-  /\b(?:premiums?|(?:sub-?)?total|prices?|costs?|payments?|instal?lments?|deposit|fees?|tax(?:es)?|gst|hst|pst|discounts?|savings?|surcharges?|balance|due|payable|commission|financing|interest|primes?|versements?|mensualit[ée]s?|frais|rabais)\b/i;
+  /\b(?:premiums?|(?:sub-?)?total|prices?|costs?|payments?|instal?lments?|deposit|fees?|tax(?:es)?|gst|hst|pst|discounts?|savings?|surcharges?|balance|due|payable|commission|financing|interest|primes?|versements?|pr[ée]l[èe]vements?|mensualit[ée]s?|paiements?|frais|rabais)\b/i;
 const MONEY_IN_COVERAGE =
   /\b(?:waiver|return|refund) of (?:the )?premium|\bpremium (?:package|rider|waiver)|\btotal (?:loss|disability|insured)|\b(?:replacement|rebuild(?:ing)?|repair|clean-?up|removal|defence|legal|medical|funeral) costs?\b|\bcosts? of\b|\bmedical payments?\b|\b(?:deposit|interest) (?:protect|cover|insur)/i;
 const PAID =
@@ -48,7 +48,7 @@ const DAY_WORDS =
   /^(?:this |the |your )?(?:quot(?:e|ation)|offer|proposal|price|rates?)?s? ?(?:is |are )?(?:valide?|validity|entrée en vigueur|expires?|expiry|good (?:for|until)|guaranteed|effective|starts?|start date|in force|inception|policy (?:term|period|effective|start|expir\w+)|term|renewal|issued?|date|quote date|printed|prepared on)\b/i;
 /** Of the request, of its people and its papers. */
 const RECORD =
-  /^(?:named insured|insured|client|customer|applicant|name|e-?mail|phone|tel|telephone|cell|fax|address|mailing address|risk address|location|broker(?:age)?|agent|advisor|producer|prepared (?:by|for)|attention|to|from|re|quote|quotation|policy|reference|ref|submission|quote (?:no|number|#|id|ref\w*)|policy (?:no|number|#|type|form)|vehicle|year|make|model|vin|vehicle \d+|driver(?: \d+)?|licen[cs]e(?: class| number)?|date of birth|dob|mortgagee|lienholder|lender|occupation|age|use|annual km|kilometres|territory|rating|class|year built|construction|page)(?: ?[#.]| no\.?| number)? ?(?:\d+ of \d+)?(?:$|:)/i;
+  /^(?:named insured|insured|client|customer|applicant|name|e-?mail|phone|tel|telephone|cell|fax|address|mailing address|risk address|location|broker(?:age)?|agent|advisor|producer|prepared (?:by|for)|attention|to|from|re|quote|quotation|policy|reference|ref|submission|quote (?:no|number|#|id|ref\w*)|policy (?:no|number|#|type|form)|vehicle|year|make|model|vin|vehicle \d+|driver(?: \d+)?|licen[cs]e(?: class| number)?|date of birth|dob|mortgagee|lienholder|lender|occupation|age|duration(?: of (?:trip|stay))?|trip|travel dates|destination|number of \w+|rate per day|use|annual km|kilometres|territory|rating|class|year built|construction|page)(?: ?[#.]| no\.?| number)? ?(?:\d+ of \d+)?(?:$|:)/i;
 const CONTACT =
   /@|\bwww\.|https?:|\(?\b[2-9]\d\d\)?[-. ]\d{3}[-. ]\d{4}\b|\bpage \d+\b|\b[a-z]\d[a-z] ?\d[a-z]\d\b/i;
 const HEADING = /\b(?:quot(?:e|ation)|proposal|summary|illustration|comparison|declarations?|binder)\b/i;
@@ -57,7 +57,7 @@ const SENTENCE =
 
 /** Said among brokers and insurers: never what a client reads. */
 const INTERNAL =
-  /\binternal(?:ly)?\b(?! (?:theft|damage|injur|limits?\b|water|flood|plumbing))|\b(?:do not|don[’']t|not(?: to)?(?: be)?) (?:disclosed?|shared?|forward(?:ed)?|be shared|show(?:n)?)\b|\bconfidential\b(?! (?:data|information|records))|\bcommissions?\b|\bcomm?\.? ?\d|\d ?% comm?\b|\b(?:brokers?|brokerage|agents?|producers?|underwrit(?:er|ing)|uw|u\/w|office|marketer)[’']?s? (?:notes?|remarks?|comments?|use only|compensation|comp|only|memo|ref\w*)\b|\bloss ratio\b|\b(?:not|never) for (?:the )?(?:client|customer|insured)s?\b/i;
+  /\binternal(?:ly)?\b(?! (?:theft|damage|injur|limits?\b|water|flood|plumbing))|\b(?:do not|don[’']t|not(?: to)?(?: be)?) (?:disclosed?|shared?|forward(?:ed)?|be shared|show(?:n)?)\b|\bconfidential\b(?! (?:data|information|records))|\bcommissions?\b|\bcomm?\.? ?\d|\d ?% comm?\b|\b(?:brokers?|brokerage|agents?|producers?|underwrit(?:er|ing)|uw|u\/w|office|marketer)[’']?s? (?:notes?|remarks?|comments?|use only|compensation|comp|only|memo|ref\w*)\b|\bloss ratio\b|\bbetween us\b|\b(?:not|never) for (?:the )?(?:client|customer|insured)s?\b/i;
 
 /** Terms that rule a coverage out, whatever they add: `Not available in this area`. */
 const NOT_TAKEN =

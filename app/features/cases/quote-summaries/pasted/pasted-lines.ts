@@ -11,6 +11,7 @@ const BULLET = /^\s*(?:[-*] {1,4}|[•·▪◦✓✔])\s*/;
 /** Dots and bars that lead from a name to its terms. */
 const LEADERS = /\s?\.{3,}\s?|\s?_{3,}\s?|\s?…+\s?|\s?\|\s?/g;
 const NAMED = /^([^:]{1,60}):(?:\s+(.*))?$/;
+const DEDUCTIBLE = /^\$?[\d,.]+ (?:deductible|ded\.?)$/i;
 /** A name of a sum that goes on in the next line, as in a copy out of a narrow column. */
 const GOES_ON = /^[a-z]/;
 const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
@@ -58,6 +59,12 @@ function add(lines: PastedLine[], line: PastedLine): void {
     before.name = `${before.name} ${line.name}`;
     before.said = `${before.said} ${line.said}`;
     before.terms = line.terms;
+    return;
+  }
+  // `$430,000` and below it `$1,500 deductible` are both of the name above them.
+  if (before && /^\$/.test(before.terms) && DEDUCTIBLE.test(line.said)) {
+    before.terms = `${before.terms}, ${line.said}`;
+    before.said = `${before.said}, ${line.said}`;
     return;
   }
   if (!isOpen || !isValue(line.said) || /\b(?:month|year|annum|annual)|\/ ?(?:mo|yr)\b/i.test(line.said)) {

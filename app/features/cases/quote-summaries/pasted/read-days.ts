@@ -48,7 +48,7 @@ const VALID =
 const OF_QUOTE =
   /\b(?:valid(?:ity)?|stands?|good|guaranteed|open|firm|offer|terms|quot(?:e|ation)|accept)\b/i;
 const EFFECTIVE =
-  /\b(?:effective|eff|depart(?:ure|s)?|starts?|starting|begins?|commenc\w+|in force|inception|from|policy (?:term|period)|term|period of insurance)\b/i;
+  /\b(?:effective|eff|depart(?:ure|s)?|arrivals?|starts?|starting|begins?|commenc\w+|in force|inception|from|policy (?:term|period)|term|period of insurance)\b/i;
 /** The last words before a second day that make it the end of what the first begins. */
 const UNTIL = /^[\s,]*(?:to|until|through|thru|[-–—])[\s,]*(?:12:01 ?a\.?m\.?,? )?$/i;
 /** A quote does not stand that long, its policy does. */

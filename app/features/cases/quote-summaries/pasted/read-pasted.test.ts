@@ -92,6 +92,11 @@ test('amounts that agree are one price: twelve months of it, or the sum of its p
     ['Dwelling premium $1,900\nLiability premium $248\nTotal premium $2,148', 214_800, null],
     ['Annual premium $2,100.00\nPremium tax $75.00\nTotal $2,175.00', 217_500, 'year'],
     ['Premium incl. tax = $1,230.00/yr or 12 x $107.00', 123_000, 'year'],
+    [
+      'Total for the year: $1,135.00 taxes in. If they would rather pay monthly it is $98.36 x 12.',
+      113_500,
+      'year',
+    ],
     ['We can do this for $182.00 a month, taxes included.', 18_200, 'month'],
   ] as const)
     expect(read(text).price.chosen, text).toMatchObject({ cents, period });
@@ -232,6 +237,7 @@ test('an insurer in capitals is written as people write it, and any other as it 
     ['AVIVA INSURANCE COMPANY OF CANADA', 'Aviva Insurance Company of Canada'],
     ['SGI CANADA', 'SGI Canada'],
     ['Insurer: RED RIVER MUTUAL', 'Red River Mutual'],
+    ['We are with Portage la Prairie Mutual on this', 'Portage la Prairie Mutual'],
     ['Insurer: iA Auto and Home', 'iA Auto and Home'],
   ] as const)
     expect(read(`${text}\nPremium $2,480`).insurer?.name, text).toBe(name);

@@ -123,11 +123,25 @@ function pricesOf({ name, said }: PastedLine): Price[] {
         ? 'less'
         : (roleOf(own) ?? found.at(-1)?.role ?? (said === name ? undefined : roleOf(name)));
       if (!role) return;
-      const period = firstPeriod(after) ?? lastPeriod(before) ?? lastPeriod(name);
+      const period = periodOf(before, after) ?? lastPeriod(name);
       found.push({ text: amount.text, said, cents: amount.cents, period, role });
     });
   }
   return found;
+}
+
+/** `/month`, `per year`: the period of the amount right before it. */
+const RIGHT_BEHIND =
+  /^ ?(?:[([,] ?)?(?:cad ?)?(?:\/|per|an?|each|paid)? ?(?:months?|mo|year|yr|annum|annual|annually|monthly|yearly)\b/i;
+/** Where a sentence ends that an amount stands in, or another way to pay begins. */
+const ENDS = /[.;](?:\s|$)|\bor\b/i;
+
+/** The period of an amount by the words around it; null where those before and behind it do not say the same. */
+function periodOf(before: string, after: string): PremiumPeriod | null {
+  const own = RIGHT_BEHIND.exec(after)?.[0];
+  if (own !== undefined) return firstPeriod(own);
+  const [said, behind] = [lastPeriod(before), firstPeriod(after.split(ENDS)[0] ?? '')];
+  return said && behind && said !== behind ? null : (behind ?? said);
 }
 
 /** The parts of a line that have amounts; what has none belongs to the one before it. */

@@ -65,6 +65,12 @@ test('what a coverage costs by itself is no term of it', () => {
     ['Dwelling $575,000 at $1,040.00', 'Dwelling: $575,000'],
     ['Belongings: $30,000 — $11.20/month', 'Belongings: $30,000'],
     ['Deductible: $1,000.00', 'Deductible: $1,000.00'],
+    ['Tools $40,000 ded $1,000: $520', 'Tools: $40,000, ded $1,000'],
+    ['Outbuildings $57,500 included', 'Outbuildings: $57,500'],
+    ['Sewer backup $20,000 with $1,000 deductible, $95.00', 'Sewer backup: $20,000, $1,000 deductible'],
+    ['Building\n$430,000\n$1,500 deductible\n$811.00', 'Building: $430,000, $1,500 deductible'],
+    ['Duration: 365 days', ''],
+    ['Prélèvements mensuels: 12 x $139.93', ''],
     ['Contents: $200,000, $1,000 deductible', 'Contents: $200,000, $1,000 deductible'],
     ['Dental: $1,500 per year', 'Dental: $1,500 per year'],
     ['Bâtiment: 520 000 $', 'Bâtiment: 520 000 $'],
@@ -80,6 +86,14 @@ test('a coverage of which it cannot be told which amount is its limit is left op
     'Contents: $50,000, $1,000, $640',
   ])
     expect(covered(line), line).toEqual(['', [line]]);
+});
+
+test('what a program writes before a name, also in a cell of its own, is no name', () => {
+  const table = `                          Limit      Premium
+Coverage A   Dwelling        $720,000   $1,388.00
+Section I    B    Detached structures   $72,000    Included
+Sewer backup                 $50,000    $165.00`;
+  expect(covered(table)[0]).toBe('Building: $720,000\nDetached structures: $72,000\nSewer backup: $50,000');
 });
 
 test('last amounts that add up to what the text names are the prices of the lines', () => {
