@@ -30,8 +30,10 @@ export async function ask(broker: Page, kind: RegExp, title: string): Promise<vo
   const dialog = formOver(broker);
   await dialog.getByRole('radio', { name: kind }).check();
   await dialog.getByRole('textbox', { name: /^(Which document|Your question)/ }).fill(title);
-  // Before first contact a broker ticks it themselves.
+  // Before first contact a broker checks it themselves, and that it stops the promised contact.
   await dialog.getByRole('checkbox', { name: /^Needed to continue/ }).check();
+  const stops = dialog.getByRole('checkbox', { name: 'Stop the promised contact' });
+  if (await stops.isVisible()) await stops.check();
   await button(dialog, 'Send request').click();
   await dialog.waitFor({ state: 'detached' });
 }

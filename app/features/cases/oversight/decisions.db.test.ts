@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
 import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
+import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { albertaInstant } from '#app/platform/clock/clock.ts';
 import { asAt, holdClock } from '#app/platform/now.ts';
@@ -65,6 +66,23 @@ test('what needs a decision is what the raw rows say, and names nobody', async (
   expect(ids('pool')).toEqual([full.id]);
   expect(found.pool.total).toBe(1);
   expect(JSON.stringify(found)).not.toMatch(/Jordan|555-0142|example\.com/);
+});
+
+test('who was promised contact and is waited for before anybody was in touch needs attention', async () => {
+  const { id } = await asAt(at(18, 9), () => createAssignedCase(db, dana));
+  await asAt(at(18, 10), () => acceptCase(db, dana, { caseId: id }));
+  const [held] = await db.select({ by: cases.promiseAt }).from(cases).where(eq(cases.id, id));
+  const input = { title: 'Pink card', required: true };
+  await asAt(at(18, 11), () => takeStep(db, dana, { caseId: id, step: 'request_information', input }));
+  holdClock(at(25, 9));
+
+  const since = at(18, 11).toISOString();
+  const { paused } = await listCasesToDecide(db);
+  expect(paused.items.map((one) => [one.id, one.paused])).toEqual([
+    [id, { promisedFor: held?.by?.toISOString(), since }],
+  ]);
+  await logContact(db, dana, { caseId: id, method: 'phone' });
+  expect((await listCasesToDecide(db)).paused.total).toBe(0);
 });
 
 test('a message that waits beyond its day is overdue until it is answered, also once there is a policy', async () => {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
+import { pauseOf } from '#app/features/cases/queries/clocks.server.ts';
 import { missedOfCase } from '#app/features/cases/records/promises/queries.server.ts';
 import { WARN_MINUTES } from '#app/features/cases/rules/deadlines/due-soon.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
@@ -53,6 +54,8 @@ export function standings(
       lte(cases.promiseAt, soon),
       isNull(callAhead(at)),
     ),
+    /** Its broker waits for the client, and nobody was in touch: no clock runs for it. */
+    paused: and(isOpen, isUnanswered, eq(cases.promisesMissed, 0), isNotNull(cases.pausedPromiseAt)),
     // Before first contact its promise says it; a policy is serviced, too.
     unreplied: and(
       inArray(cases.status, [...OPEN_STATUSES, 'won']),
@@ -70,10 +73,11 @@ export function standings(
  * dashboard discloses nothing.
  */
 export async function listCasesToDecide(db: Db): Promise<CasesToDecide> {
-  const { pool, late, at_risk: atRisk, unreplied, doubted } = standings(now());
+  const { pool, late, at_risk: atRisk, paused, unreplied, doubted } = standings(now());
   return {
     late: await read(db, late, asc(cases.promiseAt)),
     atRisk: await read(db, atRisk, asc(cases.promiseAt)),
+    paused: await read(db, paused, asc(cases.pausedPromiseAt)),
     unreplied: await read(db, unreplied, asc(cases.personWroteAt)),
     doubted: await read(db, and(doubted, ...none(late, atRisk, unreplied)), desc(cases.updatedAt)),
     pool: await read(db, and(pool, ...none(late, atRisk, unreplied, doubted)), asc(cases.id)),
@@ -95,6 +99,9 @@ async function read(db: Db, where: SQL | undefined, order: SQL) {
       version: cases.version,
       createdAt: cases.createdAt,
       promiseAt: cases.promiseAt,
+      promiseMinutesLeft: cases.promiseMinutesLeft,
+      pausedPromiseAt: cases.pausedPromiseAt,
+      waitingSince: cases.waitingSince,
       personWroteAt: cases.personWroteAt,
       promisesMissed: missedOfCase,
       isConfirmed: sql<boolean>`${cases.emailConfirmedAt} is not null`,
@@ -109,12 +116,16 @@ async function read(db: Db, where: SQL | undefined, order: SQL) {
     .where(where)
     .orderBy(order)
     .limit(SHOWN);
-  const items = rows.map(({ createdAt, promiseAt, personWroteAt, returnedAt, ...row }) => ({
-    ...row,
-    replyDueAt: personWroteAt && addBusinessTime(personWroteAt, REPLY).toISOString(),
-    createdAt: createdAt.toISOString(),
-    promiseAt: promiseAt?.toISOString() ?? null,
-    returnedAt: returnedAt?.toISOString() ?? null,
-  }));
+  const items = rows.map(({ createdAt, promiseAt, personWroteAt, returnedAt, ...held }) => {
+    const { promiseMinutesLeft, pausedPromiseAt, waitingSince, ...row } = held;
+    return {
+      ...row,
+      paused: pauseOf({ promiseMinutesLeft, pausedPromiseAt, waitingSince }),
+      replyDueAt: personWroteAt && addBusinessTime(personWroteAt, REPLY).toISOString(),
+      createdAt: createdAt.toISOString(),
+      promiseAt: promiseAt?.toISOString() ?? null,
+      returnedAt: returnedAt?.toISOString() ?? null,
+    };
+  });
   return { total: items.length < SHOWN ? items.length : await db.$count(cases, where), items };
 }

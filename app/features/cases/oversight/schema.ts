@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RETURN_REASONS } from '#app/features/cases/rules/reasons.ts';
 import { CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
-import { CASE_TYPES } from '#app/features/cases/schema.ts';
+import { CASE_TYPES, caseClock } from '#app/features/cases/schema.ts';
 
 const instant = z.iso.datetime();
 
@@ -16,6 +16,8 @@ export const caseToDecide = z.object({
   version: z.int(),
   createdAt: instant,
   promiseAt: instant.nullable(),
+  /** The promised contact that stands still because the broker waits for the client; null where none does. */
+  paused: caseClock.shape.paused,
   promisesMissed: z.int(),
   isConfirmed: z.boolean(),
   /** Why the last broker gave it back, if they did. */
@@ -33,6 +35,8 @@ const some = z.object({ total: z.int(), items: z.array(caseToDecide) });
 /** The first few of each kind, and how many there are. One case can stand in several. */
 export const casesToDecide = z.object({
   ...{ late: some, atRisk: some, doubted: some, pool: some },
+  /** Nobody has made first contact, and its time stands still as the broker waits for the client. */
+  paused: some,
   /** First contact was made, and a message waits for its reply beyond the day that a broker is asked to reply in. */
   unreplied: some,
 });

@@ -26,6 +26,7 @@ const STANDINGS = [
   { value: 'late', label: 'Deadline missed' },
   { value: 'unreplied', label: 'Reply overdue' },
   { value: 'at_risk', label: 'Deadline at risk' },
+  { value: 'paused', label: 'Paused before contact' },
   { value: 'doubted', label: 'Returned with a concern' },
   { value: 'open', label: 'Open' },
   { value: 'returned', label: 'Returned by broker' },
@@ -55,6 +56,7 @@ export function CaseFilters({ search }: { search: CaseSearch }) {
     pool: overview?.cases.pool.total,
     late: overview?.cases.late.total,
     at_risk: overview?.cases.atRisk.total,
+    paused: overview?.cases.paused.total,
     unreplied: overview?.cases.unreplied.total,
     doubted: overview?.cases.doubted.total,
   };

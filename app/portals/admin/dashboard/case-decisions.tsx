@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { CasesToDecide, CaseToDecide } from '#app/features/cases/oversight/schema.ts';
 import { requestName } from '#app/features/cases/rules/status-text.ts';
 import { DeadlineBadge } from '#app/features/cases/ui/deadline/deadline-badge.tsx';
+import { pausedSince } from '#app/features/cases/ui/deadline/pause-words.ts';
 import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { RETURN_REASON_WORDS } from '#app/features/cases/ui/reasons/return-reasons.ts';
@@ -78,8 +79,9 @@ export function CaseDecisions({ kind, label, count, tone, found, onAssign }: Cas
 }
 
 /** By when the client was promised to hear from somebody, and whether that is near or over. */
-function Due({ one: { promiseAt, promisesMissed }, now }: { one: CaseToDecide; now: Date }) {
+function Due({ one: { promiseAt, promisesMissed, paused }, now }: { one: CaseToDecide; now: Date }) {
   const missed = promisesMissed > 0 && `${promisesMissed} deadline${promisesMissed === 1 ? '' : 's'} missed`;
+  if (!promiseAt && paused && !missed) return `Contact was promised by ${pausedSince(paused)}`;
   if (!promiseAt) return missed || null;
   const at = new Date(promiseAt);
   const isOver = at <= now;

@@ -136,6 +136,7 @@ const CASE_LABELS: Record<CaseNeed, string> = {
   unreplied: 'Reply overdue',
   pool: 'Without a broker',
   at_risk: 'Contact deadline at risk',
+  paused: 'Not yet contacted, promise paused',
   doubted: 'Returned with a concern',
 };
 

@@ -5,7 +5,7 @@ import { choresOf, countAll, needsOf } from './needs.ts';
 const now = new Date('2026-11-28T18:00:00Z');
 const none = { total: 0, items: [] };
 const calm = {
-  cases: { late: none, atRisk: none, unreplied: none, doubted: none, pool: none },
+  cases: { late: none, atRisk: none, paused: none, unreplied: none, doubted: none, pool: none },
   ...{ licences: [], uncheckedLicences: [], missingIdentity: [], keptMails: null },
   backup: { state: 'known', at: now.toISOString() },
   chats: { total: 0, promiseAt: null, firstId: null },
@@ -44,16 +44,23 @@ test('the count is the sum of what each kind says', () => {
 test('what hurts people most comes first and is red, and no chore is', () => {
   const overview: Overview = {
     ...calm,
-    cases: { ...calm.cases, pool: many(2), late: many(1), atRisk: many(1) },
+    cases: { ...calm.cases, pool: many(2), late: many(1), atRisk: many(1), paused: many(1) },
     contacts: contacts(1, '2026-11-28T17:00:00Z'),
     keptMails: 3,
   };
   expect(needsOf(overview, now).map(({ kind, tone }) => `${kind}: ${tone}`)).toEqual([
-    ...['mail: danger', 'late: danger', 'people: danger', 'at_risk: warning', 'pool: warning'],
+    ...[
+      'mail: danger',
+      'late: danger',
+      'people: danger',
+      'at_risk: warning',
+      'paused: warning',
+      'pool: warning',
+    ],
   ]);
   const inTime = { ...overview, contacts: contacts(1, '2026-11-28T19:00:00Z') };
   expect(needsOf(inTime, now).map(({ kind }) => kind)).toEqual([
-    ...['mail', 'late', 'at_risk', 'pool', 'people'],
+    ...['mail', 'late', 'at_risk', 'paused', 'pool', 'people'],
   ]);
   expect(choresOf({ ...overview, reviews: [{ isOver: true }] as Overview['reviews'] })).toEqual([
     { kind: 'upkeep', count: 1, tone: 'warning' },

@@ -4,7 +4,7 @@ import { albertaDate } from '#app/platform/clock/clock.ts';
 import type { Tone } from '#app/ui/tone.ts';
 import { setupOf } from './to-set-up.ts';
 
-export const CASE_NEEDS = ['late', 'unreplied', 'pool', 'at_risk', 'doubted'] as const;
+export const CASE_NEEDS = ['late', 'unreplied', 'pool', 'at_risk', 'paused', 'doubted'] as const;
 export type CaseNeed = (typeof CASE_NEEDS)[number];
 
 /** What waits, by kind: how much of it, and how much it hurts. */
@@ -24,6 +24,7 @@ export function needsOf(
     { kind: 'late', count: cases.late.total, tone: 'danger' },
     { kind: 'unreplied', count: cases.unreplied.total, tone: 'danger' },
     { kind: 'at_risk', count: cases.atRisk.total, tone: 'warning' },
+    { kind: 'paused', count: cases.paused.total, tone: 'warning' },
     { kind: 'pool', count: cases.pool.total, tone: 'warning' },
     { kind: 'people', count: countPeople(overview), tone: isReplyLate(overview, now) ? 'danger' : 'warning' },
     { kind: 'failed', count: countFailures(overview), tone: 'danger' },

@@ -7,6 +7,7 @@ import type { ToAsk } from '#app/features/quotes/answers/rating/schema.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { useLoadAhead } from '#app/ui/loading/load-ahead.ts';
+import { contactWish } from './from-client/contact-wish.ts';
 
 const loadDialog = async () =>
   (await import('#app/features/cases/information-requests/ui/request-information-dialog.tsx'))
@@ -40,6 +41,7 @@ export function Missing({ case: shown }: { case: BrokerCase | AdminCase }) {
           caseId={shown.id}
           version={shown.version}
           case={shown}
+          wish={contactWish(shown.contact)}
           asked={asked}
           open
           onClose={() => setAsked(undefined)}

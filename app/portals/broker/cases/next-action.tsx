@@ -89,7 +89,9 @@ export function NextAction({ case: shown, keys: Keys }: NextActionProps) {
   // Whoever is to call has the number here, where it does not stand beside this.
   const isUnreached = shown.turn.what === 'reach';
   const { reopened, returnedAt } = cameAgain(shown);
-  const isToReach = isUnreached || shown.turn.what === 'contact';
+  // A promise that stands still before first contact is still what the client was told.
+  const promisedFor = promisedContact(shown);
+  const isToReach = isUnreached || promisedFor !== null;
   const isReachedHere = !isWide && (shown.call !== null || isToReach);
   const { sent, open } = useSent(shown);
   const isAsked = useAsked(shown);
@@ -99,7 +101,7 @@ export function NextAction({ case: shown, keys: Keys }: NextActionProps) {
   const arePapersDue = useArePapersDue(shown);
   const hasChosen = wanted.insurers.length > 0;
   const wroteAt = shown.view === 'broker' && shown.turn.what !== 'reply' ? shown.wroteAt : null;
-  const { contact, promiseAt } = shown;
+  const { contact } = shown;
   const turn = brokerTurn({
     ...{ ...shown, hasChosen, certificates: toSend.length },
     ...{ isWish: wanted.wish !== null, isSomethingSent: sent.length > 0, isWritten: wroteAt !== null },
@@ -167,9 +169,9 @@ export function NextAction({ case: shown, keys: Keys }: NextActionProps) {
           <FromTheClient {...wanted} {...told} />
         </Suspense>
       )}
-      {shown.turn.what === 'contact' && promiseAt && contact && (
+      {promisedFor && contact && (
         <Suspense>
-          <ToldOfContact contact={contact} promisedBy={promiseAt} />
+          <ToldOfContact contact={contact} promisedBy={promisedFor} />
         </Suspense>
       )}
       {shown.call && (
@@ -216,6 +218,12 @@ export function NextAction({ case: shown, keys: Keys }: NextActionProps) {
       />
     </section>
   );
+}
+
+/** By when first contact was promised that nobody has made, whether that time runs or stands still; null where there is none. */
+function promisedContact({ turn, promiseAt, clocks }: BrokerCase | AdminCase): string | null {
+  if (turn.what === 'contact') return promiseAt;
+  return clocks.find(({ kind }) => kind === 'promise')?.paused?.promisedFor ?? null;
 }
 
 /** That a request had ended before, or its broker had returned it: until first contact. */

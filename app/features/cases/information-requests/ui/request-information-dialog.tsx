@@ -9,6 +9,8 @@ import { OFTEN_ASKED } from '#app/features/cases/information-requests/often-aske
 import {
   type InformationKind,
   newInformationRequest,
+  type PauseChosen,
+  withPauseChosen,
 } from '#app/features/cases/information-requests/schema.ts';
 import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
@@ -18,7 +20,7 @@ import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
-import { lowerFirst } from '#app/platform/text/first-letter.ts';
+import { Callout } from '#app/ui/callout.tsx';
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { DateField } from '#app/ui/forms/date-field.tsx';
@@ -40,7 +42,9 @@ const NOT_MAILED = 'This site sends no email yet: please tell them yourself that
 type Missing = ToAsk & { label: string; asked: 'waiting' | 'not_known' | null };
 
 type RequestInformationDialogProps = StepDialogProps & {
-  case: Pick<CaseSteps, 'type' | 'status' | 'promiseAt' | 'firstRespondedAt' | 'call'>;
+  case: Pick<CaseSteps, 'type'> & Parameters<typeof pauseWarning>[0];
+  /** A sentence of how they asked to be contacted; null where the page does not show it. */
+  wish: string | null;
   /** What is known to be missing, to ask for it with one click. */
   asked?: readonly Missing[];
   /** All that is known to be missing, each in a few words, to choose from. */
@@ -53,7 +57,7 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
   const { type, status } = props.case;
   // Before first contact they are promised one by a time, which does not pause by itself.
   const isContacted = props.case.firstRespondedAt !== null;
-  const pause = pauseWarning(props.case);
+  const pause = pauseWarning(props.case, props.wish);
   const { data } = useQuery({ ...informationRequestsQuery(caseId), retry: retryCase, enabled: open });
   const isAsked = (title: string) =>
     data?.items.some((one) => one.title === title && UNANSWERED.some((state) => state === one.state));
@@ -85,10 +89,12 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
       ownQuestion: '',
       dueOn: '',
       required: isContacted,
+      stopsPromise: false,
       ...(asked && allAsked(asked)),
     },
-    schema: newInformationRequest,
-    send: (request) => step.send({ caseId, version, ...counted(request, chosen) }),
+    schema: pause ? withPauseChosen : newInformationRequest,
+    send: ({ stopsPromise: _, ...request }: PauseChosen) =>
+      step.send({ caseId, version, ...counted(request, chosen) }),
   });
   const { kind, title, questions } = form.values;
   const inForm = chosen.filter(({ question }) => question !== null);
@@ -163,9 +169,17 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
       {/* What it does to the deadlines is read without scrolling. */}
       <CheckboxField
         label="Needed to continue"
-        help={neededWords(status, pause, form.values.required)}
+        help={neededWords(status, pause !== null)}
         {...form.box('required')}
+        // Whoever unchecks it has not agreed to what it would have done.
+        onChange={({ currentTarget: { checked: required } }) => form.fill({ required, stopsPromise: false })}
       />
+      {pause && form.values.required && (
+        <Callout tone="warning">
+          {pause}
+          <CheckboxField label="Stop the promised contact" {...form.box('stopsPromise')} />
+        </Callout>
+      )}
       <TextArea
         label={kind === 'answer' ? 'More about it' : 'Instructions'}
         optional
@@ -210,12 +224,10 @@ function counted<Request extends Named>(request: Request, chosen: readonly Missi
   return { ...request, title: countedTitle(questions.length + (ownQuestion ? 1 : 0)) };
 }
 
-/** What the box does to the deadlines; before first contact by name, checked or not. */
-function neededWords(status: CaseStatus, pause: string | null, isNeeded: boolean): string {
+/** What the box does to the deadlines; before first contact more is said, and asked, once it is checked. */
+function neededWords(status: CaseStatus, pauses: boolean): string {
   if (status === 'quoted')
     return 'The client reads that you need it. They still decide on the quote: no deadline pauses.';
-  if (!pause) return 'Until the client replies it is their turn, and your deadlines pause.';
-  return isNeeded
-    ? `${pause} They read that you are waiting for them.`
-    : `Your contact deadline keeps running. If you check this: ${lowerFirst(pause)}`;
+  if (!pauses) return 'Until the client replies it is their turn, and your deadlines pause.';
+  return 'Leave it unchecked to ask while your contact deadline keeps running.';
 }

@@ -17,6 +17,7 @@ export const STANDINGS = [
   'pool',
   'late',
   'at_risk',
+  'paused',
   'unreplied',
   'returned',
   'doubted',

@@ -3,11 +3,19 @@ import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 
 type Pausing = Pick<CaseSteps, 'status' | 'promiseAt' | 'firstRespondedAt' | 'call'>;
 
-/** What waiting for the client does to the time they were promised, before it is done; null where no promise runs that pauses. */
-export function pauseWarning({ status, promiseAt, firstRespondedAt, call }: Pausing): string | null {
+/**
+ * What waiting for the client does to the time they were promised, before it is done; null where no promise runs that
+ * pauses. `wish` is a sentence of how they asked to be contacted.
+ */
+export function pauseWarning(shown: Pausing, wish: string | null): string | null {
+  const { status, promiseAt, firstRespondedAt, call } = shown;
   // A booked call is held, and a quote leaves the broker the turn.
   if (status !== 'in_progress' || !promiseAt || firstRespondedAt || call) return null;
-  return `Their promised contact by ${short(promiseAt)} pauses until they answer.`;
+  return [
+    `The promised contact by ${short(promiseAt)} stops until they answer.`,
+    ...(wish ? [wish] : []),
+    'Nobody has contacted them yet.',
+  ].join(' ');
 }
 
 /** `Nov 30, 5 pm, paused since Nov 28, 11:30 am`, behind a word that says what it is. */

@@ -40,7 +40,7 @@ function clockWords({ kind, at, paused }: CaseClock, now: Date, isTeam: boolean)
       return `To be accepted or returned by ${by}.`;
     case 'promise':
       if (at) return `Contact is promised by ${by}.`;
-      return `Promised contact${paused ? `: ${pausedSince(paused)}` : ' is paused'}, as ${isTeam ? 'the broker is' : 'you are'} waiting for the client’s reply. It runs again once they answer.`;
+      return `Promised contact${paused ? `: ${pausedSince(paused)}` : ' is paused'}, as ${isTeam ? 'the broker is' : 'you are'} waiting for the client’s reply. Nobody has contacted them yet. It runs again once they answer.`;
     case 'call':
       return `A call is booked for ${by}.`;
     case 'reminder':

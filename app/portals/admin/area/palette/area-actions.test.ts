@@ -13,7 +13,7 @@ const one = (part: Partial<CaseToDecide>) =>
     ...part,
   }) as CaseToDecide;
 const calm = {
-  cases: { late: none, atRisk: none, unreplied: none, doubted: none, pool: none },
+  cases: { late: none, atRisk: none, paused: none, unreplied: none, doubted: none, pool: none },
   chats: { total: 0, promiseAt: null, firstId: null },
   contacts: { toAnswer: 0, unread: 0, replyBy: null, firstId: null },
 } as unknown as Overview;

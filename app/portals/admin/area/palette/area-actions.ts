@@ -33,8 +33,8 @@ const EXPORTS = [
 ];
 
 function assignActions({ cases }: Overview): AreaAction[] {
-  const { late, unreplied, atRisk, pool, doubted } = cases;
-  return [late, unreplied, atRisk, pool, doubted]
+  const { late, unreplied, atRisk, paused, pool, doubted } = cases;
+  return [late, unreplied, atRisk, paused, pool, doubted]
     .flatMap(({ items }) => items)
     .map((one) => ({
       ...{ key: one.id, label: assignWords(one), aside: one.reference },

@@ -15,6 +15,7 @@ import { ReopenDialog } from '#app/features/cases/ui/steps/reopen-dialog.tsx';
 import { WinDialog } from '#app/features/cases/ui/steps/win-dialog.tsx';
 import { ratingFactsQuery } from '#app/features/quotes/answers/rating/data.ts';
 import type { Wanted } from '#app/features/quotes/reach/good-time.ts';
+import { contactWish } from '../from-client/contact-wish.ts';
 import { CallAtTheEnd } from './call-at-the-end.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -74,6 +75,7 @@ export function StepDialogs({
   const props = (name: StepDialogName) => ({
     ...{ caseId: shown.id, version: shown.version, open: open === name, onClose },
   });
+  const wish = contactWish(shown.contact);
   const about = { type: shown.type, title: shown.title };
   return (
     <>
@@ -83,11 +85,12 @@ export function StepDialogs({
       <CancelBookedCall {...props('cancel-call')} />
       <CloseDialog {...props('close')} />
       <MoveDialog way="resume" {...props('resume')} />
-      <MoveDialog way="wait" {...props('wait')} pause={pauseWarning(shown)} />
+      <MoveDialog way="wait" {...props('wait')} pause={pauseWarning(shown, wish)} />
       <MoveDialog way="rework" {...props('rework')} />
       <RequestInformationDialog
         {...props('ask')}
         case={shown}
+        wish={wish}
         missing={[...(facts?.missing ?? []), ...(facts?.suggested ?? [])]}
       />
       <QuoteEditor {...props('quote')} {...about} answers={facts?.answers} />

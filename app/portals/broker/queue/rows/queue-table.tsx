@@ -107,7 +107,8 @@ function stageWords(about: QueueItem['case']): string {
 
 /** Who and what it is about stands in columns beside it, and is said where those are not seen. */
 function NextLink({ item }: { item: QueueItem }) {
-  const words = briefWords(item);
+  const isNotContacted = item.clock === 'client' && item.case?.pausedPromise;
+  const words = `${briefWords(item)}${isNotContacted ? ', not yet contacted' : ''}`;
   if (!item.case)
     return (
       <button type="button" data-go="" className="cursor-default text-left lg:line-clamp-2" title={words}>
