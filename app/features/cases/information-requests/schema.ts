@@ -37,14 +37,14 @@ export const newInformationRequest = z.strictObject({
 });
 export type NewInformationRequest = z.input<typeof newInformationRequest>;
 
-/** The same before first contact: what stops the promised contact is chosen by itself. */
-export const withPauseChosen = newInformationRequest
-  .safeExtend({ stopsPromise: z.boolean().default(false) })
-  .refine(({ required, stopsPromise }) => !required || stopsPromise, {
-    path: ['stopsPromise'],
-    error: 'Please check this too, or uncheck “Needed to continue”',
-  });
-export type PauseChosen = z.output<typeof newInformationRequest> & { stopsPromise?: boolean };
+/** The same in a form: where a promise runs before first contact, that it stops is chosen by itself. */
+export const withPauseChosen = (isPromiseRunning: boolean) =>
+  newInformationRequest
+    .safeExtend({ stopsPromise: z.boolean().default(false) })
+    .refine(({ required, stopsPromise }) => !(isPromiseRunning && required) || stopsPromise, {
+      path: ['stopsPromise'],
+      error: 'Please check this too, or uncheck “Needed to continue”',
+    });
 
 /** The client's answer to one request; nothing but its state when a document was uploaded for it. */
 export const informationAnswer = words('Answer', LONGEST_ANSWER).min(1, { error: 'Please write an answer' });

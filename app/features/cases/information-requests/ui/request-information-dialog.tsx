@@ -6,12 +6,7 @@ import {
   requestInformationMutation,
 } from '#app/features/cases/information-requests/data.ts';
 import { OFTEN_ASKED } from '#app/features/cases/information-requests/often-asked.ts';
-import {
-  type InformationKind,
-  newInformationRequest,
-  type PauseChosen,
-  withPauseChosen,
-} from '#app/features/cases/information-requests/schema.ts';
+import { type InformationKind, withPauseChosen } from '#app/features/cases/information-requests/schema.ts';
 import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseSteps } from '#app/features/cases/schema.ts';
@@ -75,10 +70,7 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
       title: 'Request sent',
       description: `The client sees it on the page of their request${isMailed ? ', and is reminded if they do not reply' : ''}.`,
     },
-    onDone() {
-      setChosen([]);
-      onClose();
-    },
+    onDone: onClose,
   });
   const form = useStepForm({
     values: {
@@ -92,9 +84,9 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
       stopsPromise: false,
       ...(asked && allAsked(asked)),
     },
-    schema: pause ? withPauseChosen : newInformationRequest,
-    send: ({ stopsPromise: _, ...request }: PauseChosen) =>
-      step.send({ caseId, version, ...counted(request, chosen) }),
+    schema: withPauseChosen(pause !== null),
+    send: ({ stopsPromise: _, ...request }) => step.send({ caseId, version, ...counted(request, chosen) }),
+    onEmptied: () => setChosen([]),
   });
   const { kind, title, questions } = form.values;
   const inForm = chosen.filter(({ question }) => question !== null);
@@ -175,10 +167,12 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
         onChange={({ currentTarget: { checked: required } }) => form.fill({ required, stopsPromise: false })}
       />
       {pause && form.values.required && (
-        <Callout tone="warning">
-          {pause}
-          <CheckboxField label="Stop the promised contact" {...form.box('stopsPromise')} />
-        </Callout>
+        <div ref={bringIntoView}>
+          <Callout tone="warning">
+            {pause}
+            <CheckboxField label="Stop the promised contact" {...form.box('stopsPromise')} />
+          </Callout>
+        </div>
       )}
       <TextArea
         label={kind === 'answer' ? 'More about it' : 'Instructions'}
@@ -190,6 +184,9 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
     </StepDialog>
   );
 }
+
+/** What it does is read where the box was checked. */
+const bringIntoView = (warning: HTMLElement | null) => warning?.scrollIntoView({ block: 'nearest' });
 
 /** Questions are asked together; a document is asked for by itself, as it is sent by itself. */
 const goesWith = (one: Missing) => (other: Missing) =>

@@ -28,7 +28,10 @@ export function useStep<Input, Answer>({ mutationFn, done, onDone }: Step<Input,
   const { mutate, mutateAsync, isPending, error } = useMutation<Answer, Error, Input>({
     ...(mutationFn && { mutationFn }),
     onSuccess: async (answer) => {
-      await showAfter(queryClient, answer);
+      showStepped(queryClient, answer);
+      const isRead = readAgain(queryClient, answer);
+      // A dialog closes at once; what stays is pending until the page shows what came of it.
+      if (!onDone) await isRead;
       if (done) showToast(done);
       onDone?.(answer);
     },
@@ -60,14 +63,17 @@ function problemWords(error: unknown): string {
     : words;
 }
 
+/** A step on a case is answered with it. */
+function showStepped(queryClient: QueryClient, answer: unknown): void {
+  if (!isSteppedCase(answer)) return;
+  const { queryKey } = caseQuery(answer.id);
+  if (answer.view === 'ended') queryClient.removeQueries({ queryKey, exact: true });
+  else queryClient.setQueryData(queryKey, answer);
+}
+
 /** Has everything about cases read again; over when the page knows the version that the next step must name. */
-async function showAfter(queryClient: QueryClient, answer: unknown): Promise<void> {
+async function readAgain(queryClient: QueryClient, answer: unknown): Promise<void> {
   const stepped = isSteppedCase(answer) ? answer : undefined;
-  if (stepped) {
-    const { queryKey } = caseQuery(stepped.id);
-    if (stepped.view === 'ended') queryClient.removeQueries({ queryKey, exact: true });
-    else queryClient.setQueryData(queryKey, stepped);
-  }
   void queryClient.invalidateQueries({
     queryKey: allCasesKey,
     predicate: ({ queryKey }) => !isCase(queryKey),
