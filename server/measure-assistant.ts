@@ -65,7 +65,8 @@ async function learnedFrom(
 ): Promise<Understanding> {
   const { talk, ...learned } = await learnFrom(wordings, asked);
   const open = (name: keyof typeof learned) => openClassifier(learned[name], vectors);
-  return { entries: open('entries'), danger: open('danger'), languages: open('languages'), talk };
+  const [danger, abroad] = [open('danger'), open('abroad')];
+  return { entries: open('entries'), danger, abroad, languages: open('languages'), talk };
 }
 
 function outcomeOf(decision: Decision, key: string): 'right' | 'asked' | 'wrong' | 'unknown' {

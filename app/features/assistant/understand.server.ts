@@ -1,5 +1,5 @@
 import { type Turn, withoutPersonalData } from './conversation.ts';
-import { LIFELINE, NO_DANGER, ON_SUICIDE_CLAUSE, UNCLEAR } from './decisions/danger-keys.ts';
+import { NO_DANGER, OF_DYING, ON_SUICIDE_CLAUSE, UNCLEAR } from './decisions/danger-keys.ts';
 import { type Decision, type Ranking, refuse } from './decisions/decide.ts';
 import { kindSaidFirst } from './decisions/kind-of-danger.server.ts';
 import { type Listening, listen, listenWith } from './decisions/listen.server.ts';
@@ -116,7 +116,7 @@ function read(question: string, memory: Memory, known: Known, options = {}): Dec
   const isDenied = ON_SUICIDE_CLAUSE.has(memory.entry ?? '') && isNoDanger;
   if (isDenied || isLifelineDue(decision, memory)) return { ...decision, isHint: true };
   const { entry } = memory;
-  const mayGoOn = entry !== null && entry !== LIFELINE && isDangerKey(entry) && !isNoDanger;
+  const mayGoOn = entry !== null && !OF_DYING.has(entry) && isDangerKey(entry) && !isNoDanger;
   return mayGoOn ? { ...decision, after: entry } : decision;
 }
 
@@ -142,12 +142,12 @@ function readTurn(
     const key = ownOfSubject(named.key, memory.subject);
     return byKind({ kind: 'answer', key, share: 1, others: [] }, book());
   }
-  const heard = listen(question, learned, { isWhole: isEarlier });
+  const heard = listen(question, learned, { isWhole: isEarlier, isForeign });
   const isElse = (wasDanger || isAfterDespair(memory)) && isAboutElse(question, memory, heard, learned);
   const isNear = wasDanger && !isElse;
   // A danger of no clear kind is near to nothing: what comes after it is read by itself, as is what leaves a talk about dying.
   const wasUnclear = memory.entry === UNCLEAR;
-  const isLeft = memory.entry === LIFELINE && isElse;
+  const isLeft = OF_DYING.has(memory.entry ?? '') && isElse;
   const known = isLeft
     ? { ...NOTHING_SAID, subject: memory.subject, said: memory.said }
     : { ...memory, entry: wasUnclear ? null : memory.entry };
@@ -179,7 +179,7 @@ function readTurn(
     // Whom to call comes first, and then the rest of what was asked, where it is clear.
     const line = isNear ? THRESHOLDS.restNear : THRESHOLDS.rest;
     const rest = restOf(ranking, line);
-    const isFirst = key === LIFELINE && memory.entry !== LIFELINE;
+    const isFirst = OF_DYING.has(key) && memory.entry !== key;
     const informs = rest && !isFirst && book().find(rest)?.kind === undefined;
     return { kind: 'danger', key, share, others: rest && informs ? [rest] : [], ...(isHint && { isHint }) };
   }

@@ -51,6 +51,12 @@ export const dangerEntries: Entries = {
     answer:
       'I am sorry that things are this hard: please call or text 9-8-8 now, the Suicide Crisis Helpline, at any hour. If something has been taken or done already, or somebody is in danger at this moment, call 9-1-1 first. I am a computer program and cannot help the way people there can.',
   },
+  'danger-dying-now': {
+    kind: 'danger',
+    question: 'Somebody took too much, or is about to end their life',
+    answer:
+      'Call 9-1-1 now, even if nothing is felt yet, and say what was taken or done. Do not be alone, and leave nobody alone who did it, unless that is dangerous. Until help comes you can also call or text 9-8-8, the Suicide Crisis Helpline. I am a computer program and cannot help the way people there can.',
+  },
   'danger-harm-others': {
     kind: 'danger',
     question: 'I am so angry that I may hurt somebody',
@@ -116,7 +122,7 @@ export const dangerEntries: Entries = {
     kind: 'danger',
     question: 'Somebody swallowed poison or pills',
     answer:
-      'Call 9-1-1 now if the person is drowsy, has trouble breathing or took a lot. Otherwise call Health Link at 8-1-1, who connect you with poison experts. Keep the package at hand.',
+      'Call 9-1-1 now if the person is drowsy, cannot be woken, has trouble breathing or took a lot, and if you are not sure. Otherwise call Health Link at 8-1-1, who connect you with poison experts. Keep the package at hand.',
   },
   'danger-drowning': {
     kind: 'danger',

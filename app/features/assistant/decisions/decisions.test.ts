@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAssistant } from '#app/features/assistant/assistant.server.ts';
-import { DANGER } from '#app/features/assistant/understanding/learn-danger.ts';
+import { DANGER, NEITHER } from '#app/features/assistant/understanding/learn-danger.ts';
 import { listen } from './listen.server.ts';
 import { partsOf } from './parts.ts';
 import { dangerIn, isUntrueIn } from './read-danger.server.ts';
@@ -62,7 +62,7 @@ test.each([
 ])('a kind of danger with a share of %f is heard as %s', (share, key) => {
   const entries = { keys: ['danger-fire', 'auto-required'], read: () => Float32Array.of(share, 1 - share) };
   const danger = { keys: [DANGER], read: () => Float32Array.of(0.9) };
-  expect(listen('whatever is said', { entries, danger }).whole.key).toBe(key);
+  expect(listen('whatever is said', { entries, danger, abroad: danger }).whole.key).toBe(key);
 });
 
 const QUIET = { key: 'danger-fire', share: 0.1, heard: 0.1, danger: 0.5, untrue: 0 };
@@ -76,6 +76,18 @@ test.each([
   expect(dangerIn({ whole: { ...QUIET, ...heard }, parts: [] }) !== null).toBe(isDanger);
 });
 
+test('in another language the odds of two opinions are multiplied: neither alone makes a call of what it hardly knows', () => {
+  const danger = { keys: [DANGER], read: () => Float32Array.of(0) };
+  const isCall = (share: number, heard: number) => {
+    const entries = { keys: ['danger-fire', 'auto-required'], read: () => Float32Array.of(share, 1 - share) };
+    const abroad = { keys: ['danger-fire', NEITHER], read: () => Float32Array.of(heard, 1 - heard) };
+    const heardAll = listen('whatever is said', { entries, danger, abroad }, { isForeign: true });
+    return dangerIn(heardAll, { isForeign: true }) !== null;
+  };
+  expect([isCall(0.15, 0.15), isCall(0.9, 0.02), isCall(0.02, 0.9)]).toEqual([true, true, true]);
+  expect([isCall(0.3, 0.002), isCall(0.002, 0.3), isCall(0.02, 0.02)]).toEqual([false, false, false]);
+});
+
 test('a part of a message is a danger, or a plan to deceive, only where the whole sounds a little like one', () => {
   const part = { ...QUIET, share: 0.9, heard: 0.9, danger: 10, untrue: 3 };
   const sounding = { whole: { ...QUIET, untrue: 0.5 }, parts: [part] };
@@ -85,9 +97,9 @@ test('a part of a message is a danger, or a plan to deceive, only where the whol
 });
 
 test.each([
-  ['a whole that is silent', 0, 0.9, false],
-  ['a whole that sounds a trace like it', 0.03, 0.9, true],
-  ['a silent whole, and much in the part', 0, 2.1, true],
+  ['a whole that is silent', 0, 3, false],
+  ['a whole that sounds a little like it', 0.6, 3, true],
+  ['a silent whole, and much in the part', 0, 5.1, true],
 ])('in another language a part is a call for help after %s', (_, around, danger, isCall) => {
   const part = { ...QUIET, danger };
   const heard = { whole: { ...QUIET, danger: around }, parts: [part] };

@@ -1,4 +1,4 @@
-import { LIFELINE, UNCLEAR } from './danger-keys.ts';
+import { DYING_NOW, LIFELINE, OF_DYING, POISON, UNCLEAR } from './danger-keys.ts';
 import type { Ranking } from './decide.ts';
 import type { Heard, Listening } from './listen.server.ts';
 import { THRESHOLDS } from './thresholds.ts';
@@ -17,6 +17,9 @@ export function kindSaidFirst(
   danger: Danger,
   { before, ranking, heard }: Among,
 ): { key: string; isHint: boolean } {
+  const isOfDying = OF_DYING.has(danger.key) || OF_DYING.has(before ?? '');
+  const done = isOfDying ? doneAlready(before, ranking, heard) : null;
+  if (done) return { key: done, isHint: true };
   if (before === LIFELINE) {
     const isOther = danger.key !== LIFELINE && isClearlyOther(danger, ranking, heard);
     return isOther ? { key: danger.key, isHint: true } : { key: LIFELINE, isHint: false };
@@ -28,6 +31,18 @@ export function kindSaidFirst(
   const isSame = danger.key === UNCLEAR || danger.share < THRESHOLDS.dangerOtherKind;
   const key = before !== null && before !== UNCLEAR && isSame ? before : danger.key;
   return { key, isHint: false };
+}
+
+/**
+ * What somebody has done to die, or swallowed, comes before what is said to whoever only thinks of it: an ambulance is called for it.
+ * That is so also where the words say more of wanting to die, and whatever is said to it after.
+ */
+function doneAlready(before: string | null, ranking: Ranking, { whole, parts }: Listening): string | null {
+  if (before === DYING_NOW || before === POISON) return DYING_NOW;
+  const isSaid = ({ key, share, heard }: Heard) =>
+    key === DYING_NOW && share >= THRESHOLDS.dangerInTalk && heard >= THRESHOLDS.dangerHeardInTalk;
+  if ([whole, ...parts].some(isSaid)) return DYING_NOW;
+  return [DYING_NOW, POISON].find((key) => shareOf(key, ranking) >= THRESHOLDS.doneAlready) ?? null;
 }
 
 /** After somebody spoke of dying: another danger that is loud, and likelier in the talk than that one. */

@@ -36,6 +36,30 @@ test('what a part clearly names comes before what the whole only sounds like, un
   expect(first(0.97, threat).key).toBe('danger-suicide');
 });
 
+test.each([
+  ['danger-dying-now', 0.2],
+  ['danger-poison', 0.2],
+])(
+  'what was taken or done already comes first, however sure it is that somebody wants to die: %s',
+  (key, share) => {
+    const ranking = [
+      { key: 'danger-suicide', share: 0.75 },
+      { key, share },
+    ];
+    const heard = sounds({ key: 'danger-suicide', share: 0.95, heard: 1 });
+    const danger = { key: 'danger-suicide', share: 0.95 };
+    const first = (before: string | null) => kindSaidFirst(danger, { before, ranking, heard });
+    for (const before of [null, 'danger-suicide']) expect(first(before)).toEqual({ key, isHint: true });
+  },
+);
+
+test('once something was done, whom to call for that is said again, whatever is said of dying', () => {
+  const ranking = [{ key: 'danger-suicide', share: 0.97 }];
+  const danger = { key: 'danger-suicide', share: 0.97 };
+  const heard = sounds({ key: 'danger-suicide', share: 0.97, heard: 1 });
+  expect(kindSaidFirst(danger, { before: 'danger-dying-now', ranking, heard }).key).toBe('danger-dying-now');
+});
+
 test('a danger of no clear kind gives way to one that is named, and any other goes on', () => {
   const ranking = [{ key: 'danger-gas', share: 0.5 }];
   const danger = { key: 'danger-gas', share: 0.5 };

@@ -3,6 +3,7 @@ import type { Classifier } from '#app/features/assistant/understanding/classifie
 import {
   DANGER,
   isDangerKey,
+  NEITHER,
   UNTRUE,
   UNTRUE_KEY,
 } from '#app/features/assistant/understanding/learn-danger.ts';
@@ -16,13 +17,13 @@ export type Heard = { key: string; share: number; heard: number; danger: number;
 /** What is heard in a message as a whole and, unless `isWhole`, in its parts. */
 export type Listening = { whole: Heard; parts: readonly Heard[] };
 
-type Ears = Record<'entries' | 'danger', Pick<Classifier, 'keys' | 'read'>>;
+type Ears = Record<'entries' | 'danger' | 'abroad', Pick<Classifier, 'keys' | 'read'>>;
 
 /** Listens for what must not be missed: it may stand anywhere within a long story. */
-export function listen(said: string, learned: Ears, { isWhole = false } = {}): Listening {
+export function listen(said: string, learned: Ears, { isWhole = false, isForeign = false } = {}): Listening {
   const text = withoutPersonalData(said);
-  const parts = isWhole ? [] : partsOf(text).map((part) => hear(part, learned));
-  return { whole: hear(text, learned), parts };
+  const hearOne = (one: string) => (isForeign ? hearAbroad(one, learned) : hear(one, learned));
+  return { whole: hearOne(text), parts: isWhole ? [] : partsOf(text).map(hearOne) };
 }
 
 /** What is heard in a message together with what was asked before it: "ours rings all evening" says little alone. */
@@ -51,6 +52,28 @@ function hear(text: string, { entries, danger }: Ears): Heard {
     danger: share / THRESHOLDS.dangerShare + heardOf(DANGER) / THRESHOLDS.dangerHeard,
     untrue: untrueIn(untrue, heardOf(UNTRUE)),
   };
+}
+
+/**
+ * The same in another language, where the second opinion is of what knows no English: their odds are multiplied, as either alone takes
+ * words that it does not know for much or little by chance.
+ */
+function hearAbroad(text: string, ears: Ears): Heard {
+  const { abroad } = ears;
+  const one = hear(text, ears);
+  const heard = 1 - (abroad.read(text)[abroad.keys.indexOf(NEITHER)] ?? 1);
+  return {
+    ...one,
+    heard,
+    danger: Math.sqrt((oddsOf(one.share) * oddsOf(heard)) / THRESHOLDS.dangerOddsAbroad),
+  };
+}
+
+/** Nothing is quite sure. */
+const SURE = 1e-5;
+function oddsOf(share: number): number {
+  const likely = Math.min(1 - SURE, Math.max(SURE, share));
+  return likely / (1 - likely);
 }
 
 /** One opinion alone says nothing, unless the entries are sure. */

@@ -10,14 +10,14 @@ type Danger = { key: string; share: number };
 /** The kind of danger that a message speaks of, and how likely, or null. */
 export function readDanger(said: string, learned: Understanding): Danger | null {
   const isForeign = recognizeLanguage(said, learned.languages) !== null;
-  return dangerIn(listen(said, learned), { isForeign });
+  return dangerIn(listen(said, learned, { isForeign }), { isForeign });
 }
 
 /**
  * The same, once the message was listened to. `isNear`: the talk was about a danger already, and less is enough. `isInTalk`:
  * it was about something else, and a few odd words are no call for help unless both opinions hear one. `isClear`: something
- * else is clearly asked for, and a danger of no clear kind has to be heard twice as well. `isForeign`: another language is
- * known from few wordings, so less is enough.
+ * else is clearly asked for, and a danger of no clear kind has to be heard twice as well. `isForeign`: in another
+ * language what was heard counts as it is.
  */
 export function dangerIn(
   { whole, parts }: Listening,
@@ -25,8 +25,8 @@ export function dangerIn(
 ): Danger | null {
   if (isForeign) {
     const loud = parts.filter((one) => isAround(whole) || one.danger >= THRESHOLDS.dangerInPartAbroad);
-    const worst = worstOf([whole, ...loud].filter(isHeardAbroad));
-    return worst && worst.danger >= THRESHOLDS.dangerForeign ? worst : null;
+    const worst = worstOf([whole, ...loud]);
+    return worst && worst.danger >= 1 ? worst : null;
   }
   const isOdd = (one: Heard) =>
     isInTalk && one.heard < THRESHOLDS.dangerHeardInTalk && one.share < THRESHOLDS.dangerClear;
@@ -45,11 +45,6 @@ function worstOf(heard: readonly Heard[]): Heard | null {
 /** A part of a message in another language counts where the whole sounds a trace like it, or it says much. */
 function isAround(whole: Heard): boolean {
   return whole.danger >= THRESHOLDS.dangerAroundAbroad;
-}
-
-/** In another language few calls are known: a trace of both is enough. */
-function isHeardAbroad({ heard, share }: Heard): boolean {
-  return share >= THRESHOLDS.dangerUnlikelyAbroad && heard >= THRESHOLDS.dangerFaintAbroad;
 }
 
 /** What listens for danger alone hears a little of it, unless the entries are sure; and the entries know of it. */

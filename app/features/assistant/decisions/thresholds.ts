@@ -57,13 +57,11 @@ export const THRESHOLDS = {
   dangerDespite: 2,
   /** After a danger, something else is asked for from here on. */
   aboutElse: 0.5,
-  /** In another language than English, less of either is enough: few wordings are known there. */
-  dangerForeign: 0.3,
-  dangerFaintAbroad: 0.001,
-  dangerUnlikelyAbroad: 0.002,
-  /** There a part counts where the whole sounds a trace like it, or from here on. */
-  dangerAroundAbroad: 0.02,
-  dangerInPartAbroad: 1,
+  /** In another language than English, the odds of both opinions, multiplied, are a call for help from here on. */
+  dangerOddsAbroad: 0.004,
+  /** There a part counts where the whole sounds a little like it, or from here on. */
+  dangerAroundAbroad: 0.5,
+  dangerInPartAbroad: 5,
   /** A part of a message is torn out of its sense, so it has to say more. */
   dangerInPart: 4,
   /** And the whole has to sound a little like it. */
@@ -79,6 +77,8 @@ export const THRESHOLDS = {
   /** After somebody spoke of dying, another kind has to be so likely in the words, and heard so surely, to be said first. */
   dangerAfterLifeline: 0.4,
   dangerSurelyHeard: 0.5,
+  /** Of wanting to die: what makes it so likely that something was done or taken already calls an ambulance first. */
+  doneAlready: 0.15,
   /** What is less likely to be about wanting to die leaves another danger that may be meant to come first. */
   lifelineSure: 0.6,
   /** The same where a part of the message names another danger, and so clearly. */

@@ -1,6 +1,6 @@
 import { languageReplies } from '#content/chat/languages.ts';
 import { replies } from '#content/chat/replies.ts';
-import { LIFELINE, SUICIDE_CLAUSE } from '../decisions/danger-keys.ts';
+import { DYING_NOW, LIFELINE, SUICIDE_CLAUSE } from '../decisions/danger-keys.ts';
 import { DETAILS, type Decision, isChoice } from '../decisions/decide.ts';
 import { MOST_CHOICES } from '../decisions/thresholds.ts';
 import { askButton, type BookEntry } from '../entries/entry-book.server.ts';
@@ -259,10 +259,11 @@ function unknown(question: string, { decision, memory }: Understood, knowledge: 
 function inLanguage(language: string, decision: Decision): Reply {
   const said = languageReplies[language];
   const isDanger = decision.kind === 'danger';
-  const first = isDanger && (decision.key === LIFELINE ? said?.lifeline : said?.danger);
+  const first = isDanger && decision.key !== LIFELINE && said?.danger;
+  const lifeline = isDanger && (decision.key === LIFELINE || decision.key === DYING_NOW) && said?.lifeline;
   return {
     outcome: isDanger ? 'emergency' : 'answer',
-    response: [first, said?.answer].filter(Boolean).join('\n\n'),
+    response: [first, lifeline, said?.answer].filter(Boolean).join('\n\n'),
     sources: [],
     buttons: [QUOTE_FORM, PERSON],
     key: isDanger ? decision.key : null,

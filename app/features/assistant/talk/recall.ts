@@ -1,5 +1,5 @@
 import type { Turn } from '#app/features/assistant/conversation.ts';
-import { LIFELINE, NO_DANGER } from '#app/features/assistant/decisions/danger-keys.ts';
+import { NO_DANGER, OF_DYING } from '#app/features/assistant/decisions/danger-keys.ts';
 import type { Decision } from '#app/features/assistant/decisions/decide.ts';
 import { entries } from '#content/chat/entries.ts';
 import { isAboutSite, isAside, subjectOf } from './subjects.ts';
@@ -111,8 +111,8 @@ function remember(
     subject: subjectOf(key) ?? named ?? subject,
     asked: lastWords(asked),
     said: memory.said,
-    isLifelineTold: memory.isLifelineTold || key === LIFELINE,
-    movedOn: key === LIFELINE ? 0 : memory.movedOn,
+    isLifelineTold: memory.isLifelineTold || OF_DYING.has(key),
+    movedOn: OF_DYING.has(key) ? 0 : memory.movedOn,
   };
 }
 

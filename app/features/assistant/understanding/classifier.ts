@@ -34,8 +34,12 @@ const LARGEST = 6;
 /** Lighter ones change no answer; without them the file has a fifth of its size. */
 const LIGHTEST = 0.3;
 
-/** Packs what training left. */
-export function pack({ keys, rows, rarity, table: { weights }, bias }: Trained, temperature: number): Packed {
+/** Packs what training left, without what is lighter than `lightest`. */
+export function pack(
+  { keys, rows, rarity, table: { weights }, bias }: Trained,
+  temperature: number,
+  lightest = LIGHTEST,
+): Packed {
   const unit = LARGEST / STEPS;
   const features = new Uint32Array(rarity.length);
   for (let id = 0; id < FEATURE_PLACES; id += 1) {
@@ -50,7 +54,7 @@ export function pack({ keys, rows, rarity, table: { weights }, bias }: Trained, 
     starts[row] = targets.length;
     for (let key = 0; key < keys.length; key += 1) {
       const weight = weights[row * keys.length + key] ?? 0;
-      if (Math.abs(weight) < LIGHTEST) continue;
+      if (Math.abs(weight) < lightest) continue;
       targets.push(key);
       sizes.push(Math.max(-STEPS, Math.min(STEPS, Math.round(weight / unit))));
     }

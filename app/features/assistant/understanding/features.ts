@@ -72,6 +72,13 @@ const REFERENCES = new RegExp(REFERENCE, 'gi');
 const LIKE_REFERENCES = /\b[a-z]{1,3}-(?=[a-z]*\d)[a-z0-9]{4,12}\b/gi;
 
 /**
+ * Accents, and what is written or left out at will in Devanagari and Gurmukhi (nasal sounds, dots, doubled letters). The vowel signs of
+ * these two stay: without them "my", "die" and "hit" are one word.
+ */
+const NO_VOWELS =
+  /[\p{M}--[\p{Script=Devanagari}\p{Script=Gurmukhi}]]|[\u0900-\u0903\u093C\u0A01-\u0A03\u0A3C\u0A70\u0A71]/gv;
+
+/**
  * Lower case, without accents and apostrophes; numbers of the same length read the same, and so does every reference of a case; a letter
  * stands at most twice in a row.
  */
@@ -82,14 +89,14 @@ export function plainWords(text: string): string[] {
       .slice(0, MOST_CHARACTERS)
       .replaceAll(REFERENCES, ' reference 0 ')
       .replaceAll(LIKE_REFERENCES, ' likereference 0 ')
-      .replaceAll(/\p{M}/gu, '')
+      .replaceAll(NO_VOWELS, '')
       .toLowerCase()
       .replaceAll(/['’‘`´]/g, '')
       .replaceAll(/\d+/g, (digits) => '0'.repeat(Math.min(digits.length, MOST_DIGITS)))
       .replaceAll(/(\p{L})\1{2,}/gu, '$1$1')
       // Chinese puts no spaces between its words.
       .replaceAll(/\p{Script=Han}/gu, ' $& ')
-      .split(/[^\p{L}0]+/u)
+      .split(/[^\p{L}\p{M}0]+/u)
       .filter(Boolean)
       .map((word) => word.slice(0, WORD_CHARACTERS))
   );

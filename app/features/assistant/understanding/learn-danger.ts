@@ -1,3 +1,4 @@
+import type { AskedWording } from './learn-languages.ts';
 import { chooserOf, numberOf, seededRandom } from './random/seeded-random.ts';
 import { type Example, TRAINING, type Trained, train } from './train.ts';
 import type { WordVectors } from './words/word-vectors.ts';
@@ -5,7 +6,7 @@ import type { WordVectors } from './words/word-vectors.ts';
 /** The answers of the classifier that listens for nothing but danger, and plans to tell an insurer something untrue. */
 export const DANGER = 'danger';
 export const UNTRUE = 'untrue';
-const NEITHER = 'other';
+export const NEITHER = 'other';
 
 /** The entry that declines to help with what is untrue. */
 export const UNTRUE_KEY = 'no-fraud';
@@ -65,6 +66,16 @@ export function learnDanger(wordings: readonly Example[], vectors: WordVectors):
       .map(heard(NEITHER)),
   ];
   return train(examples, vectors, { ...TRAINING, rounds: ROUNDS });
+}
+
+/**
+ * Learns what danger sounds like in other languages than English, from what is said in them alone: among ten times as many English
+ * wordings, an ordinary sentence of which hardly a word is known is taken for whatever is rare.
+ */
+export function learnDangerAbroad(wordings: readonly AskedWording[], vectors: WordVectors): Trained {
+  const abroad = wordings.filter(({ language }) => language);
+  const examples = abroad.map(({ text, key }) => ({ text, key: isDangerKey(key) ? key : NEITHER }));
+  return train(examples, vectors);
 }
 
 type Chance = { random: () => number; other: () => string; join: (...texts: string[]) => string };

@@ -23,8 +23,14 @@ const TURNS_CALIBRATED_ON = 8;
 /** What people say about the talk itself, or in need, is not in the words of an answer. */
 const NOT_TAUGHT_BY_ANSWERS = /^(?:talk|do|danger)-/;
 
-/** What the assistant has learned: which entry a text asks for, whether it speaks of danger, and in which language. */
-export type Learned = { entries: Packed; danger: Packed; languages: Packed; talk: LearnedTalk };
+/** What the assistant has learned: which entry a text asks for, whether it speaks of danger, in English and `abroad`, and in which language. */
+export type Learned = {
+  entries: Packed;
+  danger: Packed;
+  abroad: Packed;
+  languages: Packed;
+  talk: LearnedTalk;
+};
 
 /** Once the entries are calibrated, so many rounds more are learned from everything. */
 const LAST: TrainingSettings = { rounds: 2, rate: 0.5, seed: 20_261_123 };
@@ -61,6 +67,7 @@ export async function learnFrom(
   const heard = followUps.filter((one) => !unheard.has(one));
   const beside = [
     learnBeside({ part: 'danger', wordings: [...wordings, ...heard.filter(isMeantAlone)] }),
+    learnBeside({ part: 'abroad', wordings }),
     learnBeside({ part: 'languages', wordings }),
   ] as const;
   const said = heard.map((one) => ({ one, example: inContext(one) }));
@@ -80,11 +87,11 @@ export async function learnFrom(
     },
   });
   const packed = pack(learnMore(model, everything, LAST), temperature);
-  const [talk, danger, languages] = await Promise.all([talkLearned, ...beside]);
+  const [talk, danger, abroad, languages] = await Promise.all([talkLearned, ...beside]);
   const calibratedOn = { apart: [...unheard], followUps: heard };
   return {
     talk: { ...talk, temperature: calibrateTalk(openClassifier(packed, vectors), talk, calibratedOn) },
-    ...{ entries: packed, danger, languages },
+    ...{ entries: packed, danger, abroad, languages },
   };
 }
 

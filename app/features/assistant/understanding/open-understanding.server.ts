@@ -26,20 +26,23 @@ export const MADE_OF: readonly string[] = [
 const KEPT = resolve('node_modules/.cache/chinook-cover');
 
 /** What the assistant has learned, ready to be asked. */
-export type Understanding = Record<'entries' | 'danger' | 'languages', Classifier> & { talk: LearnedTalk };
+export type Understanding = Record<'entries' | 'danger' | 'abroad' | 'languages', Classifier> & {
+  talk: LearnedTalk;
+};
 
 /** Opens what the build saved in a folder. Without one, it is learned once for these wordings and kept. */
 export async function understandingFrom(folder: string | null): Promise<Understanding> {
   const from = folder ?? (await keepUnderstanding());
   const vectors = await openWordVectors(join(from, FILES.vectors));
   const open = async (name: string) => openClassifier(await readClassifier(join(from, name)), vectors);
-  const [entries, danger, languages, talk] = await Promise.all([
+  const [entries, danger, abroad, languages, talk] = await Promise.all([
     open(FILES.entries),
     open(FILES.danger),
+    open(FILES.abroad),
     open(FILES.languages),
     readSqueezed(join(from, FILES.talk)),
   ]);
-  return { entries, danger, languages, talk: learnedTalk.parse(JSON.parse(talk.toString('utf8'))) };
+  return { entries, danger, abroad, languages, talk: learnedTalk.parse(JSON.parse(talk.toString('utf8'))) };
 }
 
 const learnedTalk = z.strictObject({
@@ -60,11 +63,13 @@ async function learnInto(folder: string): Promise<void> {
   await saveClassifier(join(folder, FILES.entries), learned.entries);
   await writeFile(join(folder, FILES.talk), await squeeze(Buffer.from(JSON.stringify(learned.talk))));
   await saveClassifier(join(folder, FILES.languages), learned.languages);
+  await saveClassifier(join(folder, FILES.abroad), learned.abroad);
   await saveClassifier(join(folder, FILES.danger), learned.danger);
 }
 
 const FILES = {
-  ...{ entries: 'entries.model', danger: 'danger.model', languages: 'languages.model' },
+  ...{ entries: 'entries.model', danger: 'danger.model', abroad: 'abroad.model' },
+  languages: 'languages.model',
   ...{ talk: 'talk.model', vectors: 'words.bin' },
 } as const;
 

@@ -2,6 +2,7 @@ import { withoutPersonalData } from '#app/features/assistant/conversation.ts';
 import {
   LIFELINE,
   NO_DANGER,
+  OF_DYING,
   ON_SUICIDE_CLAUSE,
   SUICIDE_CLAUSE,
 } from '#app/features/assistant/decisions/danger-keys.ts';
@@ -16,7 +17,7 @@ import { isAside, subjectOf } from '../subjects.ts';
 
 /** Whether somebody spoke of dying, or was just told what is said about suicide. */
 export function isAfterDespair({ entry, isLifelineTold = false }: Memory): boolean {
-  return isLifelineTold || entry === LIFELINE || ON_SUICIDE_CLAUSE.has(entry ?? '');
+  return isLifelineTold || OF_DYING.has(entry ?? '') || ON_SUICIDE_CLAUSE.has(entry ?? '');
 }
 
 /**
@@ -59,7 +60,7 @@ export function goesOnElse(decision: Decision, { movedOn = 0, subject }: Memory,
  * (`isNear`): that is answered, and whom to call stands below it.
  */
 export function stillLifeline({ entry }: Memory, isNear: boolean): { key: string; share: number } | null {
-  return entry === LIFELINE && isNear ? { key: LIFELINE, share: 0 } : null;
+  return entry !== null && OF_DYING.has(entry) && isNear ? { key: entry, share: 0 } : null;
 }
 
 /**
