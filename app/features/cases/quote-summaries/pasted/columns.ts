@@ -7,7 +7,8 @@ const KINDS = {
   limit:
     /^(?:limits?|amounts?|limits? of (?:liability|insurance)|amount of insurance|coverage limit|sum insured)(?: ?\(\$\))?$/i,
   deductible: /^(?:deductibles?|ded\.?)(?: ?\(\$\))?$/i,
-  price: /^(?:(?:annual |yearly |total )?premiums?|cost|price|rate)(?: ?\(\$\))?$/i,
+  price:
+    /^(?:(?:annual |yearly |monthly |total )?(?:premiums?|prem\.?|cost|price)|rate|annual|monthly|yearly|per (?:month|year))(?: ?\(\$\))?$/i,
 } as const;
 
 /** The columns that a line heads, such as `Coverage  Limit  Deductible  Premium`; none where it heads nothing. */

@@ -6,12 +6,12 @@ const MONEY = String.raw`(?:ca|cad)?\$ ?(?:${NUMBER})(?![\d,]*\d)|(?<![\d$.,])(?
 const LABEL = String.raw`limit|deductible|ded\.?|franchise`;
 /** An amount, with the word before or behind it that says which one it is. */
 const SAID_AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\d])(?<before>${LABEL})(?: of|:)? ?(?:${MONEY})|(?:${MONEY})(?: (?<behind>${LABEL})(?![\p{L}\d]|:? ?\$? ?\d))?`,
+  String.raw`(?<![\p{L}\d])(?<before>${LABEL})(?: of|:)? ?(?:${MONEY})|(?:${MONEY})(?: (?<behind>${LABEL})(?![\p{L}\d]|:? ?\$? ?[\d,]*\d(?![\d,]|\.\d)))?`,
   'giu',
 );
 const BARE_AMOUNT = new RegExp(`^(?:${MONEY})$`, 'i');
 /** What parts one thing that a line says from the next. A comma within a number parts nothing. */
-const BETWEEN = /\s*(?:,(?!\d{3}(?!\d))|[;()[\]]|\s[-–—/|]\s|\s—|—\s|[\s,]at\s(?=\$))\s*/i;
+const BETWEEN = /\s*(?:,(?!\d{3}(?!\d))|[;()[\]]|\s[-–—/|:]\s|\s—|—\s|[\s,]at\s(?=\$))\s*/i;
 /** `520 000 $`, as in French: its parts are no amounts. */
 const SPACED = /\d[ \u00a0\u202f]\d{3}(?!\d)|\d ?\$(?! ?\d)/;
 const PREMIUM = /\b(?:premiums?|price|prem)\b/i;
@@ -19,12 +19,17 @@ const PREMIUM = /\b(?:premiums?|price|prem)\b/i;
 const BY_PERIOD =
   /\b(?:(?:per|a|each) (?:month|year|annum)|monthly|annual(?:ly)?|yearly)\b|\/ ?(?:yr|year|mo|month)\b/i;
 /** `$57,500 included` says two things. */
-const BEFORE_STATE = /(?<=^\$?[\d,.]{1,14}) (?=incl(?:uded|\.)?$)/i;
+const BEFORE_STATE = /(?<=^\$?[\d,.]{1,14}) (?=incl(?:uded|us|\.)?$)/i;
 const CONNECTS = /[\s,]+(?:with(?: an?)?|and|plus|at)\s*$/i;
 /** `12 x` is how often something is paid. */
 const TIMES = /\d ?[x×](?![\p{L}\d])|(?<!\p{L})[x×] ?\d/iu;
+/** Another coverage in the same line: `Contents 30,000 / Liability 1,000,000`. */
+const FURTHER =
+  /^(?!(?:up to|max|min|(?:sub-?)?limit|ded|per|each|every|any|subject|aggregate|general aggregate|occurrence|franchise|of|to|about|plus|and|incl|premium|prem|price)\w*\b)\p{L}[\p{L} ]{2,40} \$?\d[\d,]{2,12}(?:\.\d\d)?$/iu;
 /** That it costs nothing, or is counted already. */
-const STATE = /^(?:incl(?:uded|\.)?|included?|n\/c|no (?:extra |additional )?charge|free)$/i;
+const STATE =
+  /^(?:(?:prem(?:ium|\.)? )?incl(?:uded|\.)?|included?|n\/c|inclus(?:es?)?|no (?:extra |additional )?charge|free)$/i;
+const LABELLED = /^(?:ded|franchise)/i;
 const DEDUCTIBLE = /\b(?:deductible|ded|franchise)\b/i;
 /** As programs offer them. */
 const USUAL_DEDUCTIBLES = [0, 100, 200, 250, 300, 500, 750, 1_000, 1_500, 2_000, 2_500, 3_000, 5_000, 7_500];
@@ -47,6 +52,8 @@ export function termsWithoutPrice(name: string, terms: string, hasPrices = false
   if (TIMES.test(terms)) return null;
   if (SPACED.test(terms)) return BETWEEN.test(terms) ? null : terms;
   const pieces = piecesOf(terms);
+  if (pieces.some(({ text }) => FURTHER.test(text))) return null;
+  if (pieces.some(isOddDeductible)) return null;
   const amounts = pieces.filter(({ kind }) => kind === 'amount').map(moneyOf);
   const isOfDeductible = DEDUCTIBLE.test(name);
   const price = priceAmong(pieces, amounts, hasPrices, isOfDeductible);
@@ -56,6 +63,13 @@ export function termsWithoutPrice(name: string, terms: string, hasPrices = false
   const told = left.filter(({ kind }, at) => kind !== 'state' || !left.slice(0, at).some(isMoney));
   if (told.length === pieces.length) return terms;
   return told.length === 0 ? null : told.map(({ text }) => text).join(', ');
+}
+
+/** `$1,000 ded $354`: what is called the deductible may be the price behind it. */
+function isOddDeductible({ kind, text }: Piece, at: number, pieces: readonly Piece[]): boolean {
+  const before = pieces[at - 1];
+  if (kind !== 'deductible' || before?.kind !== 'amount' || !LABELLED.test(text)) return false;
+  return isPriced(moneyOf({ kind, text })) || dollarsIn(before.text) < dollarsIn(text) * 5;
 }
 
 /** Which of the amounts without a word is the price; undefined where none is. */

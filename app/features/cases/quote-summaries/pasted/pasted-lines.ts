@@ -38,7 +38,7 @@ export function pastedLines(text: string): PastedLine[] {
     const row = heads.length === 0 ? rowOf(columns, cells) : undefined;
     if (row) lines.push({ ...row, said: wordsOf(line) });
     else if (cells.length === 0) lines.push({ name: '', terms: '', said: '' });
-    else if (heads.length > 0) lines.push({ name: wordsOf(line), terms: '', said: wordsOf(line) });
+    else if (heads.length > 0) lines.push({ name: 'Coverages', terms: '', said: wordsOf(line) });
     else for (const one of linesOf(cells.filter(({ text: words }) => words))) add(lines, one);
   }
   return lines;
@@ -98,7 +98,8 @@ function linesOf(cells: readonly Cell[]): PastedLine[] {
   const lines: PastedLine[] = [];
   for (const { text } of cells) {
     const last = lines.at(-1);
-    const [, named, namedTerms = ''] = NAMED.exec(text) ?? [];
+    const [, written, namedTerms = ''] = NAMED.exec(text) ?? [];
+    const named = written?.trim();
     if (last && isValue(text)) {
       last.terms = last.terms ? `${last.terms}, ${text}` : text;
       last.said = `${last.said} ${text}`;

@@ -69,6 +69,10 @@ test('what a coverage costs by itself is no term of it', () => {
     ['Outbuildings $57,500 included', 'Outbuildings: $57,500'],
     ['Sewer backup $20,000 with $1,000 deductible, $95.00', 'Sewer backup: $20,000, $1,000 deductible'],
     ['Building\n$430,000\n$1,500 deductible\n$811.00', 'Building: $430,000, $1,500 deductible'],
+    ['Contents = $62,000 (prem incl.)', 'Contents: $62,000'],
+    ['Flood $50,000 ded $354.00', 'Flood: $50,000 ded'],
+    ['Biens : $305,000 : inclus', 'Biens: $305,000'],
+    ['Rental income limit $30,000 - $88.00', 'Rental income: $30,000'],
     ['Duration: 365 days', ''],
     ['Prélèvements mensuels: 12 x $139.93', ''],
     ['Contents: $200,000, $1,000 deductible', 'Contents: $200,000, $1,000 deductible'],
@@ -83,6 +87,8 @@ test('a coverage of which it cannot be told which amount is its limit is left op
     'Contents: $200,000, $1,000',
     'Sewer backup: $1,015.00, $25,000',
     'Glass: $45.00',
+    'Flood $1,000 ded $350',
+    'Contents 30,000 / Liability 1,000,000 / Deductible 500',
     'Contents: $50,000, $1,000, $640',
   ])
     expect(covered(line), line).toEqual(['', [line]]);
@@ -94,6 +100,10 @@ Coverage A   Dwelling        $720,000   $1,388.00
 Section I    B    Detached structures   $72,000    Included
 Sewer backup                 $50,000    $165.00`;
   expect(covered(table)[0]).toBe('Building: $720,000\nDetached structures: $72,000\nSewer backup: $50,000');
+});
+
+test('the heads of a table are no coverage', () => {
+  expect(covered('Coverage\tLimit\tMonthly\nContents\t$40,000\t$12.50')[0]).toBe('Contents: $40,000');
 });
 
 test('last amounts that add up to what the text names are the prices of the lines', () => {

@@ -104,7 +104,8 @@ const UNSIGNED = /(?<=: )(?=\d{1,3}(?:,\d{3})+(?:$|,? ))/;
 
 function coverageOf(line: PastedLine, type: InsuranceType | undefined, hasPrices: boolean): string | null {
   const words = namedLine(line, type);
-  const [name = '', ...rest] = words.split(': ');
+  const [named = '', ...rest] = words.split(': ');
+  const name = named.replace(/(?: limit| ?=)$/i, '');
   if (rest.length === 0) return plainlyNamed(words, type);
   const terms = termsWithoutPrice(name, rest.join(': '), hasPrices);
   return terms === null ? null : `${plainlyNamed(name, type)}: ${terms}`.replace(UNSIGNED, '$$');
