@@ -15,7 +15,7 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { ClosedRequests } from './home/closed-requests.tsx';
-import { isTheirs, isWished, toDoFirst } from './home/person-state.ts';
+import { isBrokersWord, isTheirs, isWished, type Talk, toDoFirst } from './home/person-state.ts';
 import { RequestCard } from './home/request-card.tsx';
 
 export const meta = () => portalMeta('Your requests');
@@ -29,10 +29,9 @@ export default function ClientHome() {
   const items = cases.data?.items ?? [];
   const next = cases.data?.nextCursor;
   const talkOf = (id: string) => talks?.items.find(({ caseId }) => caseId === id);
-  const unreadOf = (id: string) => talkOf(id)?.unread ?? 0;
   const open = toDoFirst(
     items.filter(({ status }) => isOpenStatus(status)),
-    unreadOf,
+    talkOf,
   );
   const closed = items.filter(({ status }) => !isOpenStatus(status));
   return (
@@ -42,7 +41,7 @@ export default function ClientHome() {
         what="This page lists insurance requests that you have sent yourself. Your work is in your own area."
       />
       <PageTitle
-        lead={cases.isPending ? <Skeleton className="h-6 w-56" /> : open.length > 0 && leadOf(open, unreadOf)}
+        lead={cases.isPending ? <Skeleton className="h-6 w-56" /> : open.length > 0 && leadOf(open, talkOf)}
         actions={
           (cases.isPending || items.length > 0) && (
             <ButtonLink to="/get-quote" look="secondary" size="small">
@@ -105,14 +104,17 @@ export default function ClientHome() {
 }
 
 /** Whether there is something to do, or to read, before anything else. */
-function leadOf(open: readonly CaseListItem[], unreadOf: (id: string) => number): string {
+function leadOf(open: readonly CaseListItem[], talkOf: (id: string) => Talk): string {
   const yours = open.filter(isTheirs).length;
-  const unread = open.filter(({ id }) => unreadOf(id) > 0).length;
+  const unread = open.filter(({ id }) => (talkOf(id)?.unread ?? 0) > 0).length;
+  const written = open.filter((item) => isBrokersWord(item, talkOf(item.id))).length;
   const wished = open.filter(isWished).length;
   if (yours === 0 && wished > 0)
     return `A broker asks you for something in ${wished === 1 ? 'one request' : `${wished} requests`}, if you have it.`;
   if (yours === 0 && unread > 0)
     return `You have a new message in ${unread === 1 ? 'one request' : `${unread} requests`}.`;
+  if (yours === 0 && written > 0)
+    return `In ${written === 1 ? 'one request' : `${written} requests`} the last message is your broker’s.`;
   if (yours === 0)
     return 'There is nothing you need to do right now. When that changes, you see it here and under Notifications.';
   return yours === 1 ? 'One request needs your attention.' : `${yours} requests need your attention.`;

@@ -62,7 +62,7 @@ export function RequestSummary({
     return [again, linkWay(token, check, { read: again, onAnotherAnswer })] as const;
   }, [client, token, check, onAnotherAnswer]);
   const events = useQuery(trackedEventsQuery(token, check));
-  const { isPending, ...news } = useNews(trackTalk(token, check));
+  const { isPending, news } = useNews(trackTalk(token, check));
   const told = { requests: request.informationRequests, quotes: request.quotes.items, unread: news.unread };
   const tabs = caseTabs(request, told);
   const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? FIRST;
@@ -99,7 +99,7 @@ export function RequestSummary({
               case={request}
               way={way}
               reach={reachByLink(token, check)}
-              {...news}
+              news={news}
               openPart={tab}
               {...told}
               events={events.data?.items}

@@ -38,7 +38,7 @@ export function ClientCasePage({ case: shown }: { case: ClientCase }) {
   const asked = useQuery({ ...informationRequestsQuery(shown.id), retry: retryCase });
   const quotes = useQuery({ ...quoteSummariesQuery(shown.id), retry: retryCase });
   const events = useQuery({ ...caseEventsQuery(shown.id), retry: retryCase });
-  const news = useNews(caseTalk(shown.id));
+  const { news } = useNews(caseTalk(shown.id));
   const told = { requests: asked.data?.items, quotes: quotes.data?.items, unread: news.unread };
   const tabs = [...caseTabs(shown, told), ...(isWide ? [] : [{ id: 'people', label: 'Data' }])];
   const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'messages';
@@ -52,7 +52,7 @@ export function ClientCasePage({ case: shown }: { case: ClientCase }) {
             case={shown}
             way={accountWay(shown, shown.broker !== null)}
             reach={reachOf(shown.id)}
-            {...news}
+            news={news}
             openPart={tab}
             isBrief
             {...told}

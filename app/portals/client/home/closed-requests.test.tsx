@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { CaseListItem } from '#app/features/cases/schema.ts';
 import { ClosedRequests } from './closed-requests.tsx';
-import type { Talk } from './request-card.tsx';
+import type { Talk } from './person-state.ts';
 
 const item = (more: Partial<CaseListItem>) =>
   ({

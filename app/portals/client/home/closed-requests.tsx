@@ -9,7 +9,7 @@ import { UnreadBadge } from '#app/features/messages/ui/unread-badge.tsx';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { Talk } from './request-card.tsx';
+import type { Talk } from './person-state.ts';
 
 type ClosedRequestsProps = { items: readonly CaseListItem[]; talkOf: (id: string) => Talk };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CaseListItem } from '#app/features/cases/schema.ts';
-import { isTheirs, isWished, toDoFirst } from './person-state.ts';
+import { isTheirs, isWished, type Talk, toDoFirst } from './person-state.ts';
 
 const item = (id: string, who: string) =>
   ({
@@ -24,6 +24,6 @@ test('a request in which there is something to do stands first, then one with a 
     item('yours', 'client'),
     item('last', 'broker'),
   ];
-  const unread = (id: string) => (id === 'read' ? 1 : 0);
-  expect(toDoFirst(items, unread).map(({ id }) => id)).toEqual(['yours', 'read', 'calm', 'last']);
+  const talk = (id: string) => ({ unread: id === 'read' ? 1 : 0 }) as Talk;
+  expect(toDoFirst(items, talk).map(({ id }) => id)).toEqual(['yours', 'read', 'calm', 'last']);
 });

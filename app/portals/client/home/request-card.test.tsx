@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { CaseListItem } from '#app/features/cases/schema.ts';
-import { RequestCard, type Talk } from './request-card.tsx';
+import type { Talk } from './person-state.ts';
+import { RequestCard } from './request-card.tsx';
 
 const AT = '2026-11-24T18:00:00.000Z';
 const broker = { fullName: 'Dana Whitford', brokerage: 'Bow Commercial', acceptedAt: AT };
@@ -29,7 +30,7 @@ test('whoever is interested in two quotes reads first that one has to be chosen,
   const awaited = { asked: [], validUntil: null, sent: 2, quotes: 2, wanted: ['Prairie', 'Rockyview'] };
   const said = words(item({ awaited }), talk(1));
   expect(said).toContain('Action needed');
-  expect(said).toMatch(/Which one do you want\?.*Dana Whitford wrote to you, .*View your quotes/s);
+  expect(said).toMatch(/Which one do you want\?.*Dana Whitford wrote to you .*View your quotes/s);
   expect(words(item({ awaited: { ...awaited, wanted: ['Prairie'] } }), talk(1))).not.toContain(
     'Action needed',
   );
@@ -51,9 +52,18 @@ test('what they did last is said as on the page of the request, and stands there
   const acted = { id: 'e', kind: 'changes_asked', by: 'You', data: { note: 'Prairie: more' } };
   const look = { turn: { who: 'broker', what: 'look', dueAt: null } };
   const later = words(item({ ...look, acted: { ...acted, at: '2026-11-24T19:00:00.000Z' } }), talk(0));
-  expect(later).toContain('You asked for changes. Dana Whitford has been told.');
+  expect(later).toContain('Dana Whitford has your request for changes.');
   expect(later).toMatch(/You asked for changes\s*$/);
   expect(later).not.toContain('Two things are missing');
+  expect(later).not.toContain('wrote to you');
   const before = words(item({ ...look, acted: { ...acted, at: '2026-11-24T17:00:00.000Z' } }), talk(0));
   expect(before).toContain('Two things are missing');
+});
+
+test('a message that was read and not answered leads to itself, and nothing says that there is nothing to do', () => {
+  const said = words(item({}), talk(0));
+  expect(said).toMatch(
+    /Dana Whitford wrote to you .*Answer, if something is asked there.*Go to the message/s,
+  );
+  expect(said).not.toContain('nothing you need');
 });

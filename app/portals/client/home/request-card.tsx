@@ -6,7 +6,6 @@ import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { reopenedWords } from '#app/features/cases/ui/history/reopened-words.ts';
 import { askedFor, askedOf, placesToAct } from '#app/features/cases/ui/person/person-tasks.ts';
 import { openChoice, personTurn } from '#app/features/cases/ui/person/person-turn.ts';
-import type { ConversationList } from '#app/features/messages/schema.ts';
 import { AuthorMark } from '#app/features/messages/ui/stream/author-mark.tsx';
 import { UnreadBadge } from '#app/features/messages/ui/unread-badge.tsx';
 import { albertaDate } from '#app/platform/clock/clock.ts';
@@ -14,15 +13,13 @@ import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { isWished, ownActWords, personState } from './person-state.ts';
-
-export type Talk = ConversationList['items'][number] | undefined;
+import { isWished, ownActWords, personState, type Talk } from './person-state.ts';
 
 /** One open request: whose turn it is, by when, what is new, and the next thing to do. */
 export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) {
   const now = useNow();
   const unread = talk?.unread ?? 0;
-  const state = { ...personState(item), unread, news: unread, newsBy: talk?.last.author };
+  const state = personState(item, talk);
   const turn = personTurn(state, now);
   const choice = openChoice(state);
   const { broker, acted } = item;
@@ -30,7 +27,8 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
   const own = acted && (!talk || acted.at > talk.last.at) ? ownActWords(acted) : null;
   const again = reopenedWords(item.reopened, item.status);
   const tasks = tasksOf(item, item.turn.what === 'decide' || choice !== '');
-  const next = { label: unread > 0 ? 'Read and answer' : 'Open', place: '', ...tasks[0] };
+  const read = turn.isWritten ? 'Go to the message' : 'Open';
+  const next = { label: unread > 0 ? 'Read and answer' : read, place: '', ...tasks[0] };
   const look = turn.isYours || unread > 0 || isWished(item) ? 'primary' : 'secondary';
   // What is asked for is listed below, each with its own way.
   const isListed = tasks.some(({ place }) => place !== QUOTES);

@@ -5,7 +5,7 @@ import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts
 import { openWishes } from '#app/features/cases/quote-summaries/wishes.ts';
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
-import { titleWords } from '#app/features/cases/ui/person/person-turn.ts';
+import { titleWords } from '#app/features/cases/ui/person/person-tasks.ts';
 import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { andWords } from '#app/platform/text/list-words.ts';
 import { Callout } from '#app/ui/callout.tsx';

@@ -3,7 +3,8 @@ import type { EventKind } from '#app/features/cases/records/events.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
 import { lastActOf, revisedIn } from './last-act.ts';
 
-const event = (kind: EventKind, data = {}) => ({ kind, data }) as CaseEvent;
+const AT = '2026-11-24T18:00:00.000Z';
+const event = (kind: EventKind, data = {}) => ({ kind, data, at: AT }) as CaseEvent;
 const decided = (decision: string) => event('quote_decided', { decision, insurer: 'Rockyview' });
 const sent = (isRevision: boolean, ...summaryIds: string[]) =>
   event('quotes_sent', { isRevision, summaryIds });
@@ -14,11 +15,13 @@ test('the newest of what a person did counts, and nothing of what their broker d
   expect(lastActOf([event('stage_set'), resumed, decided('interested'), event('changes_asked')])).toEqual({
     what: 'interested',
     insurer: 'Rockyview',
+    at: AT,
   });
   expect(lastActOf([event('changes_asked', { note: 'Less' }), decided('declined')])).toEqual({
     what: 'changes',
+    at: AT,
   });
-  expect(lastActOf([decided('none')])).toEqual({ what: 'sent' });
+  expect(lastActOf([decided('none')])).toEqual({ what: 'sent', at: AT });
   expect(lastActOf([resumed, sent(false, 'a')])).toBeNull();
 });
 

@@ -4,7 +4,9 @@ import { isAskedChange } from '#app/features/cases/rules/asked-change.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
 
 /** What a person did last that their broker looks at; the insurer is that of the quote. */
-export type LastAct = { what: 'changes' | 'sent' } | { what: 'interested' | 'declined'; insurer: string };
+export type LastAct = Act & { at: string };
+
+type Act = { what: 'changes' | 'sent' } | { what: 'interested' | 'declined'; insurer: string };
 
 /** Sent or changed something, without a choice. */
 const SENT: readonly EventKind[] = ['information_given', 'answers_corrected', 'certificate_requested'];
@@ -13,12 +15,12 @@ const SENT: readonly EventKind[] = ['information_given', 'answers_corrected', 'c
 export function lastActOf(events: readonly CaseEvent[]): LastAct | null {
   for (const event of events) {
     const act = actOf(event);
-    if (act) return act;
+    if (act) return { ...act, at: event.at };
   }
   return null;
 }
 
-function actOf(event: CaseEvent): LastAct | null {
+function actOf(event: CaseEvent): Act | null {
   if (SENT.includes(event.kind)) return { what: 'sent' };
   if (isAskedChange(event)) return { what: 'changes' };
   if (event.kind !== 'quote_decided') return null;

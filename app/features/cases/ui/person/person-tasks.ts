@@ -2,7 +2,6 @@ import { PLACES, TO_ANSWER } from '#app/features/cases/information-requests/plac
 import type { InformationKind } from '#app/features/cases/information-requests/schema.ts';
 import type { Asked, CaseTurn } from '#app/features/cases/schema.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
-import { answerQuestions, sendDocuments, viewQuotes } from './person-turn.ts';
 
 /**
  * Of what a person has not answered, what they owe, and what they may leave out. While nothing else comes first, all of it
@@ -52,4 +51,26 @@ export function placesToAct<One extends Pick<Asked, 'kind'>>(
 export function askedFor({ title, dueOn }: Pick<Asked, 'title' | 'dueOn'>): string {
   if (!dueOn) return title;
   return /[.?!]$/.test(title) ? `${title} By ${dayWords(dueOn)}` : `${title}, by ${dayWords(dueOn)}`;
+}
+
+/** The button that leads to so many quotes. */
+function viewQuotes(count: number): string {
+  return count > 1 ? 'View your quotes' : 'View your quote';
+}
+
+/** The button that leads to so many documents that are asked for. */
+function sendDocuments(count: number): string {
+  return count === 1 ? 'Send the document' : 'Send the documents';
+}
+
+/** The button that leads to so many questions that are asked. */
+function answerQuestions(count: number): string {
+  return count === 1 ? 'Answer the question' : 'Answer the questions';
+}
+
+/** Titles as the broker wrote them, to end a sentence with: a question keeps its mark, which parts it from the next. */
+export function titleWords(asked: readonly string[]): string {
+  const isMarked = (title: string) => /[.?!]$/.test(title);
+  const marked = (title: string, mark: string) => (isMarked(title) ? title : `${title}${mark}`);
+  return asked.map((title, at) => marked(title, at === asked.length - 1 ? '.' : ';')).join(' ');
 }

@@ -13,6 +13,10 @@ const state = (more: Partial<PersonCaseState>): PersonCaseState => ({
 });
 const told = (more: Partial<PersonCaseState>) => personTurn(state(more), NOW);
 const sentence = (more: Partial<PersonCaseState>) => told(more).sentence;
+const ACTED = '2026-11-26T17:00:00.000Z';
+/** At 11:30 that morning, after what they did last. */
+const WROTE = { wroteAt: '2026-11-26T17:30:00.000Z', wroteBy: 'Dana Whitford, Bow Commercial' };
+const ANSWER = 'Dana Whitford wrote to you today at 11:30 am. Answer, if something is asked there.';
 const WORK = { turn: { who: 'broker', what: 'work', dueAt: null } } as const;
 
 test('after whatever they did last they read what their broker has of it, and by when that one, not they, is asked to reply', () => {
@@ -21,13 +25,13 @@ test('after whatever they did last they read what their broker has of it, and by
   expect(sentence({ turn: { who: 'broker', what: 'reply', dueAt: DUE } })).toBe(
     `Dana Whitford has your message. ${by}`,
   );
-  expect(sentence({ lastAct: { what: 'changes' }, quoted: 2 })).toBe(
-    `You asked for changes. Dana Whitford has been told. ${by}`,
+  expect(sentence({ lastAct: { what: 'changes', at: ACTED }, quoted: 2 })).toBe(
+    `Dana Whitford has your request for changes. ${by}`,
   );
-  expect(sentence({ lastAct: { what: 'declined', insurer: 'Prairie' }, quoted: 2 })).toBe(
+  expect(sentence({ lastAct: { what: 'declined', insurer: 'Prairie', at: ACTED }, quoted: 2 })).toBe(
     `Dana Whitford has been told that you declined Prairie. ${by}`,
   );
-  const interested = { what: 'interested', insurer: 'Rockyview' } as const;
+  const interested = { what: 'interested', insurer: 'Rockyview', at: ACTED } as const;
   expect(sentence({ lastAct: interested, chosen: ['Rockyview'], quoted: 2 })).toBe(
     `Dana Whitford has been told that you are interested in Rockyview. ${by}`,
   );
@@ -55,23 +59,40 @@ test('after hours whoever waits for a late reply reads when our people are back,
 });
 
 test('a new message never makes the broker’s time read as theirs', () => {
-  expect(sentence({ news: 1, newsBy: 'Dana Whitford, Bow Commercial' })).toBe(
-    'Dana Whitford wrote to you, and has what you sent. We have asked for a reply by tomorrow, 5 pm.',
+  expect(sentence(WROTE)).toBe(
+    `${ANSWER} Dana Whitford has what you sent. We have asked for a reply by tomorrow, 5 pm.`,
   );
 });
 
 test('after they asked for changes it is said that their broker knows, and never that the quote is being revised, which nobody knows', () => {
-  expect(sentence({ quoted: 1, lastAct: { what: 'changes' } })).not.toContain('is revising');
+  expect(sentence({ quoted: 1, lastAct: { what: 'changes', at: ACTED } })).not.toContain('is revising');
   expect(sentence({ ...WORK, quoted: 2 })).toBe('Dana Whitford is working on your quote.');
-  const asked = { ...WORK, lastAct: { what: 'changes' }, quoted: 2 } as const;
-  const revising = 'You asked for changes. Dana Whitford has been told, and has sent no new quote yet.';
+  const asked = { ...WORK, lastAct: { what: 'changes', at: ACTED }, quoted: 2 } as const;
+  const revising = 'Dana Whitford has your request for changes, and has sent no new quote yet.';
   expect(sentence(asked)).toBe(revising);
   // What they chose before waits for that.
   expect(sentence({ ...asked, chosen: ['Rockyview'] })).toBe(revising);
-  expect(sentence({ ...asked, status: 'quoted' })).not.toContain('revising');
-  expect(sentence({ ...asked, turn: { who: 'broker', what: 'reply', dueAt: DUE } })).toMatch(
-    /^You asked for changes\. Dana Whitford has your message\. We have asked for a reply/,
+  expect(sentence({ ...asked, status: 'quoted' })).not.toContain('request for changes');
+  expect(sentence({ ...asked, changed: ['Prairie'] })).toContain('changes to the quote of Prairie, and has');
+});
+
+test('the last thing they did is named where a message waits, too', () => {
+  const waits = { turn: { who: 'broker', what: 'reply', dueAt: DUE }, quoted: 2 } as const;
+  const changes = { ...waits, lastAct: { what: 'changes', at: ACTED } } as const;
+  const before = { ownWordAt: '2026-11-26T16:00:00.000Z' };
+  const after = { ownWordAt: '2026-11-26T18:00:00.000Z' };
+  expect(sentence({ ...changes, ...before })).toMatch(
+    /^Dana Whitford has your request for changes\. We have/,
   );
+  expect(sentence({ ...changes, ...after })).toMatch(
+    /^Dana Whitford has your request for changes, and your message\. We have asked/,
+  );
+  const interested = { ...waits, lastAct: { what: 'interested', insurer: 'Prairie', at: ACTED } } as const;
+  expect(sentence({ ...interested, ...before })).toMatch(
+    /^Dana Whitford has been told that you are interested in Prairie\. We have/,
+  );
+  expect(sentence({ ...interested, ...after })).toMatch(/^Dana Whitford has your message\. We have/);
+  expect(sentence({ ...waits, lastAct: { what: 'sent', at: ACTED }, ...before })).toContain('your message');
 });
 
 test('whoever is interested in two is asked which, whoever is to act first', () => {
@@ -121,7 +142,8 @@ test('nothing to do is said only where nothing is: not with a new message, what 
   });
   expect(told({ asked: ['Current policy'] })).toMatchObject({ calm: '', isYours: true });
   expect(told({ wished: ['Any pets?'] })).toMatchObject({ calm: '', isYours: false });
-  expect(told({ isUnanswered: true }).calm).toBe('');
+  expect(told(WROTE)).toMatchObject({ calm: '', isWritten: true });
+  expect(told({ ...WROTE, wroteBy: 'Our team' })).toMatchObject({ calm: '', isWritten: false });
   expect(told({ turn: { who: 'broker', what: 'certificate', dueAt: DUE } }).calm).toBe('');
   expect(told({ isUndecided: true }).calm).toBe('');
   expect(told({ chosen: ['Rockyview'] }).calm).not.toBe('');
@@ -129,16 +151,29 @@ test('nothing to do is said only where nothing is: not with a new message, what 
   expect(told({ turn: { who: 'client', what: 'answer', dueAt: null } }).calm).toBe('');
 });
 
-test('what their broker wrote last stands first until it is answered, and only where it was that broker', () => {
-  const wrote = { ...WORK, chosen: ['Rockyview'], news: 1, newsBy: 'Dana Whitford, Bow Commercial' };
-  expect(sentence(wrote)).toBe('Dana Whitford wrote to you, and has your decision on Rockyview.');
-  expect(sentence({ ...wrote, chosen: [], news: 2 })).toBe(
-    'Dana Whitford wrote to you 2 times, and is working on your quote.',
+test('what their broker wrote last stands first until it is answered, read or not, and only where it was that broker', () => {
+  const wrote = { ...WORK, ...WROTE, chosen: ['Rockyview'] };
+  expect(sentence(wrote)).toBe(`${ANSWER} Dana Whitford has your decision on Rockyview.`);
+  expect(sentence({ ...wrote, wroteAt: '2026-11-24T18:30:00.000Z' })).toContain(
+    'on November 24, 2026. Answer',
   );
-  expect(sentence({ ...wrote, newsBy: 'Another broker', unread: 1 })).toBe(
+  expect(sentence({ ...wrote, chosen: [] })).toBe(`${ANSWER} Dana Whitford is working on your quote.`);
+  expect(sentence({ ...wrote, chosen: [], lastAct: { what: 'changes', at: ACTED } })).toBe(
+    `${ANSWER} Dana Whitford has your request for changes.`,
+  );
+  expect(sentence({ ...wrote, wroteBy: 'Another broker', unread: 1 })).toBe(
     'Dana Whitford has your decision on Rockyview and takes it from here. You have a new message.',
   );
-  expect(sentence({ ...wrote, news: 0 })).not.toContain('wrote');
+  expect(sentence({ ...wrote, wroteAt: null })).not.toContain('wrote');
+});
+
+test('whatever they have done since their broker wrote counts as an answer', () => {
+  const decided = { what: 'interested', insurer: 'Rockyview', at: '2026-11-26T18:45:00.000Z' } as const;
+  expect(told({ ...WORK, ...WROTE, chosen: ['Rockyview'], lastAct: decided })).toMatchObject({
+    ...{ isWritten: false, calm: 'There is nothing you need to do right now.' },
+    sentence: 'Dana Whitford has your decision on Rockyview and takes it from here.',
+  });
+  expect(told({ ...WORK, ...WROTE, lastAct: { ...decided, at: ACTED } }).isWritten).toBe(true);
 });
 
 test('a promise runs until first contact, and is that of nobody once it is the person’s turn', () => {
@@ -180,6 +215,13 @@ test('as many quotes as wait for a decision are said to wait', () => {
     '2 quotes are waiting for your decision.',
   );
   expect(openChoice({ turn, isUndecided: true, undecided: 1 })).toBe('A quote is waiting for your decision.');
+  const revised = ['Prairie'];
+  expect(openChoice({ turn, isUndecided: true, undecided: 1, revised })).toBe(
+    'The revised quote of Prairie is waiting for your decision.',
+  );
+  expect(openChoice({ turn, isUndecided: true, undecided: 2, revised })).toBe(
+    '2 quotes are waiting for your decision. Revised: Prairie.',
+  );
 });
 
 test('whoever waits for first contact reads that their broker wrote, and that the way they chose is still to come', () => {
@@ -188,7 +230,7 @@ test('whoever waits for first contact reads that their broker wrote, and that th
   expect(sentence({ ...contact, unread: 1 })).toBe(
     'Dana Whitford has your request and is asked to contact you. You have a new message.',
   );
-  expect(sentence({ ...contact, unread: 1, news: 1, newsBy: 'Dana Whitford, Bow Commercial' })).toBe(
-    'Dana Whitford wrote to you, and is asked to contact you the way you chose.',
+  expect(sentence({ ...contact, ...WROTE, unread: 1 })).toBe(
+    `${ANSWER} Dana Whitford is asked to contact you the way you chose.`,
   );
 });

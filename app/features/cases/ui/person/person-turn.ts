@@ -2,9 +2,10 @@ import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseTurn } from '#app/features/cases/schema.ts';
 import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import type { LastAct } from '#app/features/cases/ui/history/last-act.ts';
+import { titleWords } from '#app/features/cases/ui/person/person-tasks.ts';
 import type { TurnWords } from '#app/features/cases/ui/whose-turn.ts';
 import { nextOpening } from '#app/platform/clock/business-hours.ts';
-import { albertaDate } from '#app/platform/clock/clock.ts';
+import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 
 export type PersonCaseState = {
@@ -25,6 +26,8 @@ export type PersonCaseState = {
   /** The insurers of those that came last, where these take the place of others; and whether they had asked for that. */
   revised?: readonly string[];
   isAsAsked?: boolean;
+  /** The insurers of those in which they want something else, where that is known. */
+  changed?: readonly string[];
   /** The insurers whose quotes they are interested in. */
   chosen?: readonly string[];
   /** One of them waits for their choice, whoever is to act first. */
@@ -35,11 +38,11 @@ export type PersonCaseState = {
   lastAct?: LastAct | null;
   /** How many messages have come that they have not read. */
   unread?: number;
-  /** How many have come that they have not answered, and who wrote the last of them. */
-  news?: number;
-  newsBy?: string | null | undefined;
-  /** The last message of all is not theirs, however long ago they read it. */
-  isUnanswered?: boolean;
+  /** When the last message of all came and from whom, however long ago they read it; null where it is their own. */
+  wroteAt?: string | null;
+  wroteBy?: string | null | undefined;
+  /** When they wrote themselves, the last time that is known. */
+  ownWordAt?: string | null;
 };
 
 export type PersonTurn = TurnWords & {
@@ -48,8 +51,10 @@ export type PersonTurn = TurnWords & {
   /** Of a policy its day alone, with what waits in `below`; else the sentence, and nothing below. */
   first: string;
   below: string;
-  /** That there is nothing for them to do; empty where there is something, or something to read. */
+  /** That there is nothing for them to do; empty where there is something, or something to read or to answer. */
   calm: string;
+  /** Their broker wrote last, and they have done nothing since. */
+  isWritten: boolean;
 };
 
 /** Whose turn it is, in words for the person whose case it is. */
@@ -59,7 +64,7 @@ export function personTurn(state: PersonCaseState, now: Date): PersonTurn {
   // The promise runs until first contact, whatever comes before it.
   const isPromised = turn.who !== 'client' && turn.who !== 'nobody' && firstRespondedAt === null;
   const isOpen = state.isUndecided || hasToSayWhich(state);
-  const isCalm = CALM.includes(turn.what) && !isOpen && !isWritten(state) && !state.isUnanswered;
+  const isCalm = CALM.includes(turn.what) && !isOpen && !isLastWord(state);
   return {
     isYours: isPersonsTurn(state),
     sentence: personSentence(state, name, now),
@@ -75,6 +80,7 @@ export function personTurn(state: PersonCaseState, now: Date): PersonTurn {
       isCalm && unread === 0 && stillOwed(state).length === 0 && (state.wished ?? []).length === 0
         ? 'There is nothing you need to do right now.'
         : '',
+    isWritten: isWritten(state),
   };
 }
 
@@ -101,16 +107,19 @@ export function isPersonsTurn(state: PersonChoice & Pick<PersonCaseState, 'asked
   return state.turn.who === 'client' || stillOwed(state).length > 0 || openChoice(state) !== '';
 }
 
-type PersonChoice = Pick<PersonCaseState, 'turn' | 'chosen' | 'isUndecided' | 'undecided'>;
+type PersonChoice = Pick<PersonCaseState, 'turn' | 'chosen' | 'isUndecided' | 'undecided' | 'revised'>;
 
 /** That a choice among quotes waits for them although somebody else is to act first; empty where the sentence itself says it, or none does. */
 export function openChoice(state: PersonChoice): string {
   if (state.turn.what === 'decide') return '';
   if (hasToSayWhich(state)) return 'Which one do you want?';
   if (!state.isUndecided) return '';
-  const { undecided = 1 } = state;
+  const { undecided = 1, revised = [] } = state;
+  const isAlone = revised.length === 1 && undecided === 1;
+  if (isAlone) return `The revised quote of ${revised[0]} is waiting for your decision.`;
+  const which = revised.length > 0 ? ` Revised: ${revised.join(' and ')}.` : '';
   return undecided > 1
-    ? `${undecided} quotes are waiting for your decision.`
+    ? `${undecided} quotes are waiting for your decision.${which}`
     : 'A quote is waiting for your decision.';
 }
 
@@ -149,24 +158,21 @@ function personSentence(state: PersonCaseState, name: string, now: Date): string
       return `${name} is asked to call you at the time you booked.`;
     case 'contact':
       if (isWritten(state))
-        return `${writtenWords(state, name, 'and is asked to contact you the way you chose')}.`;
+        return writtenWords(state, name, 'is asked to contact you the way you chose.', now);
       return `${name} has your request and is asked to contact you.${newsWords(state)}`;
     case 'reply':
-      return `${isRevising(state) ? 'You asked for changes. ' : ''}${name} has your message${replyWords(state, now)}${overdueWords(state, now)}${newsWords(state)}`;
+      return `${name} ${messageWords(state)}${replyWords(state, now)}${overdueWords(state, now)}${newsWords(state)}`;
     case 'look':
       if (isWritten(state))
-        return writtenWords(state, name, `and has what you sent${replyWords(state, now)}`);
-      if (isRevising(state))
-        return `You asked for changes. ${name} has been told${replyWords(state, now)}${newsWords(state)}`;
+        return writtenWords(state, name, `${actWords(state)}${replyWords(state, now)}`, now);
       return `${name} ${actWords(state)}${replyWords(state, now)}${newsWords(state)}`;
     case 'certificate':
       return `${name} has your request for a certificate${neededWords(turn)}.${newsWords(state)}`;
     case 'reach':
     case 'work': {
       const doing = workWords(state);
-      if (isRevising(state) && !isWritten(state))
-        return `You asked for changes. ${name} has been told, and has sent no new quote yet.${newsWords(state)}`;
-      if (isWritten(state)) return `${writtenWords(state, name, `and ${doing}`)}.`;
+      if (isWritten(state)) return writtenWords(state, name, `${doing}.`, now);
+      if (isRevising(state)) return `${name} ${doing}, and has sent no new quote yet.${newsWords(state)}`;
       return `${name} ${doing}${isDecided(state) ? ' and takes it from here' : ''}.${newsWords(state)}`;
     }
     case 'answer':
@@ -178,8 +184,19 @@ function personSentence(state: PersonCaseState, name: string, now: Date): string
   }
 }
 
+/** A message that waits; or what they have done since, which is what they look for here. */
+function messageWords(state: PersonCaseState): string {
+  const { lastAct, ownWordAt } = state;
+  const isNewer = Boolean(lastAct && ownWordAt && lastAct.at > ownWordAt);
+  if (lastAct?.what === 'changes' && isRevising(state))
+    return isNewer ? changesWords(state) : `${changesWords(state)}, and your message`;
+  return isNewer && lastAct?.what !== 'sent' ? actWords(state) : 'has your message';
+}
+
 /** What they have done, as their broker has it; not what the broker makes of it, who may not have looked yet. */
-function actWords({ lastAct, chosen = [] }: PersonCaseState): string {
+function actWords(state: PersonCaseState): string {
+  const { lastAct, chosen = [] } = state;
+  if (isRevising(state)) return changesWords(state);
   switch (lastAct?.what) {
     case 'declined':
       return `has been told that you declined ${lastAct.insurer}`;
@@ -193,10 +210,15 @@ function actWords({ lastAct, chosen = [] }: PersonCaseState): string {
 /** What a broker does who has looked at all that came. */
 function workWords(state: PersonCaseState): string {
   const { status, chosen = [] } = state;
-  if (isRevising(state)) return 'has the changes that you asked for';
+  if (isRevising(state)) return changesWords(state);
   if (chosen.length > 0) return `has your decision on ${chosen.join(' and ')}`;
   if (status === 'quoted') return 'has your decision';
   return 'is working on your quote';
+}
+
+function changesWords({ changed = [] }: PersonCaseState): string {
+  const which = changed.length > 0 ? ` to the quote of ${changed.join(' and ')}` : '';
+  return `has your request for changes${which}`;
 }
 
 /** They asked for changes, have done nothing since, and no quote has come. */
@@ -239,13 +261,23 @@ function sentWords(state: PersonCaseState, name: string): string {
   return `${name} has sent you ${quoted > 1 ? `${quoted} quotes` : 'a quote'}.`;
 }
 
-/** Their broker wrote last, and is not answered: that comes before how far the broker is. Another broker before may have written. */
-function isWritten({ news = 0, newsBy, broker }: PersonCaseState): boolean {
-  return news > 0 && Boolean(broker && newsBy?.startsWith(broker.fullName));
+/** Others wrote last, and the person has done nothing since: to read a message is not to answer it. */
+function isLastWord({ wroteAt, lastAct }: PersonCaseState): boolean {
+  return Boolean(wroteAt && (!lastAct || wroteAt > lastAct.at));
 }
 
-function writtenWords({ news = 0 }: PersonCaseState, name: string, doing: string): string {
-  return `${name} ${news === 1 ? 'wrote to you' : `wrote to you ${news} times`}, ${doing}`;
+/** It was their broker: that comes before how far the broker is. Another broker before may have written. */
+export function isWritten(state: PersonCaseState): boolean {
+  const { broker, wroteBy } = state;
+  return isLastWord(state) && Boolean(broker && wroteBy?.startsWith(broker.fullName));
+}
+
+/** Nobody but its reader knows whether something is asked in it. `doing` is a sentence without its subject. */
+function writtenWords({ wroteAt }: PersonCaseState, name: string, doing: string, now: Date): string {
+  const at = new Date(wroteAt ?? now);
+  const isToday = albertaDate(at) === albertaDate(now);
+  const when = isToday ? `today at ${formatAlbertaTime(at, 'clock')}` : `on ${dayWords(albertaDate(at))}`;
+  return `${name} wrote to you ${when}. Answer, if something is asked there. ${name} ${doing}`;
 }
 
 /** What they have not read yet, behind a sentence. */
@@ -262,26 +294,4 @@ function askedWords(name: string, asked: readonly string[]): string {
 function askedCount(name: string, asked: readonly string[]): string {
   if (asked.length === 0) return `${name} is waiting for your reply.`;
   return `${name} has asked you for ${asked.length === 1 ? 'one thing' : `${asked.length} things`}.`;
-}
-
-/** Titles as the broker wrote them, to end a sentence with: a question keeps its mark, which parts it from the next. */
-export function titleWords(asked: readonly string[]): string {
-  const isMarked = (title: string) => /[.?!]$/.test(title);
-  const marked = (title: string, mark: string) => (isMarked(title) ? title : `${title}${mark}`);
-  return asked.map((title, at) => marked(title, at === asked.length - 1 ? '.' : ';')).join(' ');
-}
-
-/** The button that leads to so many quotes. */
-export function viewQuotes(count: number): string {
-  return count > 1 ? 'View your quotes' : 'View your quote';
-}
-
-/** The button that leads to so many documents that are asked for. */
-export function sendDocuments(count: number): string {
-  return count === 1 ? 'Send the document' : 'Send the documents';
-}
-
-/** The button that leads to so many questions that are asked. */
-export function answerQuestions(count: number): string {
-  return count === 1 ? 'Answer the question' : 'Answer the questions';
 }

@@ -42,7 +42,10 @@ const PausedPromise = lazyPart(async () => (await import('./paused-promise.tsx')
 const ENDED: readonly CaseStatus[] = ['lost', 'withdrawn'];
 /** On a phone buttons stand beside each other, from below the way back on. */
 const WHOLE_LINE = 'max-sm:-ml-11 max-sm:self-stretch max-sm:*:flex-1 max-sm:*:px-2';
-const POLICY: { tab: string; hash?: string; label: string } = { tab: 'policy', label: 'View your policy' };
+
+type Way = { tab: string; hash?: string; label: string };
+const POLICY: Way = { tab: 'policy', label: 'View your policy' };
+const MESSAGE: Way = { tab: 'messages', label: 'Go to the message' };
 
 type PersonStandingProps = {
   case: PersonCaseState & {
@@ -65,12 +68,8 @@ type PersonStandingProps = {
   quotes: readonly QuoteSummary[] | undefined;
   /** What has happened, the newest first. */
   events: readonly CaseEvent[] | undefined;
-  /** How many messages have come that they have not read; that they have not answered, and who wrote the last of these. */
-  unread?: number;
-  news?: number;
-  newsBy?: string | null;
-  /** The last message of all is not theirs. */
-  isUnanswered?: boolean;
+  /** How many messages have come that they have not read, and whose the last words are, and since when. */
+  news: Required<Pick<PersonCaseState, 'unread' | 'wroteAt' | 'wroteBy' | 'ownWordAt'>>;
   /** The part that is open below: nothing leads to where the reader is. */
   openPart: string;
   /** On a phone what stands below needs the room. */
@@ -83,7 +82,6 @@ const ACTION_NEEDED = <Badge tone="warning">Action needed</Badge>;
 /** Whose turn it is, by when, and how far the request has come, for the person whose request it is. */
 export function PersonStanding(props: PersonStandingProps) {
   const { case: shown, way, reach, requests = [], quotes = [], events = [], openPart } = props;
-  const { unread = 0, news = 0, newsBy, isUnanswered: isOpen = false } = props;
   const [isWhole, setWhole] = useState(false);
   const isBrief = props.isBrief && !isWhole;
   const now = useNow();
@@ -96,24 +94,26 @@ export function PersonStanding(props: PersonStandingProps) {
   const wanted = isOpenStatus(shown.status)
     ? current.filter(({ decision }) => decision === 'interested')
     : [];
+  const wishes = openWishes(events, current);
   const state = {
-    ...{ ...shown, unread, news, newsBy, isUnanswered: isOpen },
+    ...{ ...shown, ...props.news },
     ...{ asked: asked.map(({ title }) => title), wished: wished.map(({ title }) => title) },
     ...{ isUndecided, undecided: current.filter(({ decision }) => decision === 'none').length },
     ...{ quoted: current.length, chosen: wanted.map(({ insurer }) => insurer) },
+    changed: current.filter(({ id }) => wishes.has(id)).map(({ insurer }) => insurer),
     ...{ ...revisedIn(events, current), lastAct: lastActOf(events) },
   };
   const turn = personTurn(state, now);
   const choice = openChoice(state);
   const mustSayWhich = wanted.length > 1;
-  const wishes = openWishes(events, current);
   // Changes to another quote take nothing from the one that they want.
   const isChanging =
     isRevising({ ...shown, lastAct: lastActOf(events) }) &&
     (wishes.size === 0 || wanted.some(({ id }) => wishes.has(id)));
   const isDeciding = (shown.turn.what === 'decide' || isUndecided) && !mustSayWhich;
   const toDo = placesToAct(isDeciding ? Math.max(current.length, 1) : 0, unanswered);
-  const next = (toDo.length > 0 || !shown.agreed ? toDo : [POLICY]).filter(({ tab }) => tab !== openPart);
+  const besides = [...(shown.agreed ? [POLICY] : []), ...(turn.isWritten ? [MESSAGE] : [])];
+  const next = (toDo.length > 0 ? toDo : besides).filter(({ tab }) => tab !== openPart);
   const until = byWhen({ case: { ...shown, ...state }, quotes }, now);
   const paused = shown.clocks.find(({ kind, isPaused }) => kind === 'promise' && isPaused);
   const ring = ringOf(shown, now);
@@ -140,7 +140,7 @@ export function PersonStanding(props: PersonStandingProps) {
         )}
         {isBrief && <span className="font-medium sm:hidden">{turn.brief}</span>}{' '}
         {until && <span className="inline-block text-slate">{until}</span>}{' '}
-        {shown.turn.who === 'client' && newsWords({ unread })}{' '}
+        {shown.turn.who === 'client' && newsWords(props.news)}{' '}
         <span className={classNames(shown.agreed && onlyWide)}>{turn.calm}</span>{' '}
         {toDo.length === 0 &&
           !shown.agreed &&
