@@ -268,7 +268,7 @@ test('on a phone one press opens another part while a message is written, and ea
 test('every part of a case page is reached at every width', async () => {
   const page = await openCase(product, 'demo_client', { width: 390, height: 844 });
   const parts = page.getByRole('navigation', { name: /^Parts of/ });
-  for (const part of ['Answers', 'Data', 'Messages']) {
+  for (const part of ['Answers', 'Broker', 'Messages']) {
     const link = parts.getByRole('link', { name: new RegExp(`^${part}`) });
     await link.click();
     await link.and(page.locator('[aria-current]')).waitFor();

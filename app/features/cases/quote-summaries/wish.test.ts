@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openWish, quoteOfWish } from './wish.ts';
+import { openWish, quoteOfWish, TAKEN_BACK } from './wish.ts';
 import { openWishes, wishFor } from './wishes.ts';
 
 const sent = { kind: 'quotes_sent' as const, data: {} };
@@ -37,6 +37,9 @@ test('each quote says what is wanted otherwise in it, as long as no other was se
   ]);
   expect(openWishes([asked('Old: More'), asked('A lower price'), sent], items).size).toBe(0);
   expect(openWishes([sent, ...history], items).size).toBe(0);
+  const takenBack = asked(wishFor({ insurer: 'Rockyview' }, TAKEN_BACK));
+  expect([...openWishes([takenBack, ...history], items).keys()]).toEqual(['Prairie Fire']);
+  expect(openWishes([asked('Rockyview: More'), takenBack, ...history], items).get('Rockyview')).toBe('More');
   expect(openWishes(history, [...items, { ...quote('Rockyview'), id: 'second' }]).has('Rockyview')).toBe(
     false,
   );

@@ -25,6 +25,13 @@ export function openNotes(events: readonly Told[]): string[] {
 
 type Standing = Pick<QuoteSummary, 'id' | 'insurer' | 'standing'>;
 
+/** Takes back in one press all that was asked of a quote: the broker reads it like any wish, and nothing before it is open. */
+export const TAKEN_BACK = 'I take back what I asked for. Please leave the quote as it is.';
+
+/** Whether what was asked for last is that nothing is. */
+export const isTakenBack = ({ data }: Pick<Told, 'data'>): boolean =>
+  typeof data.note === 'string' && data.note.endsWith(TAKEN_BACK);
+
 /** The quote that a wish is about: the one whose insurer it names, or the only one that stands; undefined where that is not sure. */
 export function quoteOfWish<Quote extends Standing>(
   items: readonly Quote[],

@@ -1,5 +1,5 @@
 import type { QuoteSummary } from './schema.ts';
-import { openNotes, type Told } from './wish.ts';
+import { openNotes, TAKEN_BACK, type Told } from './wish.ts';
 
 /** How a wish about one of several quotes begins. */
 export const wishFor = ({ insurer }: Pick<QuoteSummary, 'insurer'>, note: string) => `${insurer}: ${note}`;
@@ -15,6 +15,10 @@ export function openWishes(
     const [quote, ...others] = current.filter((one) => note.startsWith(wishFor(one, '')));
     if (!quote || others.length > 0) continue;
     const words = note.slice(wishFor(quote, '').length);
+    if (words === TAKEN_BACK) {
+      wishes.delete(quote.id);
+      continue;
+    }
     const before = wishes.get(quote.id);
     wishes.set(quote.id, before ? `${before}\n${words}` : words);
   }

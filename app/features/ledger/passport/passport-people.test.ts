@@ -51,6 +51,10 @@ test('the lines of one person stand together, with first and last time, each fie
   expect(ira).toMatchObject({ when: 'Nov 25, 10 am', what: ['Read: name'], isUnopened: false });
 });
 
+test('of a reading that is noted once a day, the last is said by its day alone', () => {
+  expect(passportPeople([READ, ACCEPTED, OFFERED])[0]?.when).toBe('First Nov 23, 2:30 pm, last on Nov 24');
+});
+
 test('what a broker was sent and has not looked at is not said to be read', () => {
   expect(passportPeople([OFFERED])[0]).toMatchObject({
     isUnopened: true,

@@ -62,8 +62,13 @@ function personOf(key: string, entries: readonly PassportEntry[], names: Documen
 }
 
 function whenOf(entries: readonly PassportEntry[]): string {
-  const [last = '', first = ''] = [entries[0], entries.at(-1)].map((entry) => entry && timeOf(entry));
-  return first === last ? upperFirst(last) : `First ${first}, last ${last}`;
+  const [newest, oldest] = [entries[0], entries.at(-1)];
+  if (!newest || !oldest) return '';
+  const [last, first] = [timeOf(newest), timeOf(oldest)];
+  if (first === last) return upperFirst(last);
+  // Of several looks on one day the first is noted: its time is not that of the last.
+  const isFirstOfDay = newest.kind === 'viewed' && newest.documentId === null;
+  return `First ${first}, last ${isFirstOfDay ? `on ${last.split(',')[0]}` : last}`;
 }
 
 const timeOf = ({ at }: PassportEntry) => formatAlbertaTime(new Date(at), 'short');

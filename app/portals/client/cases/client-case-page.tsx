@@ -40,7 +40,9 @@ export function ClientCasePage({ case: shown }: { case: ClientCase }) {
   const events = useQuery({ ...caseEventsQuery(shown.id), retry: retryCase });
   const { news } = useNews(caseTalk(shown.id));
   const told = { requests: asked.data?.items, quotes: quotes.data?.items, unread: news.unread };
-  const tabs = [...caseTabs(shown, told), ...(isWide ? [] : [{ id: 'people', label: 'Data' }])];
+  // Whoever looks for the broker's telephone number finds it under this name.
+  const people = { id: 'people', label: shown.broker ? 'Broker' : 'Data' };
+  const tabs = [...caseTabs(shown, told), ...(isWide ? [] : [people])];
   const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'messages';
   const above = [shown.reference, reopenedWords(shown.reopened, shown.status)].filter(Boolean).join(', ');
   const links = <TabLinks label="Parts of this request" tabs={tabs} current={tab} />;

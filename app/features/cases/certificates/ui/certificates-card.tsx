@@ -9,6 +9,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { useLedTo } from '#app/ui/frame/led-to.ts';
 import { lazyPart } from '#app/ui/loading/lazy-part.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { AnswerCertificateProps } from './answer-certificate.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import type { AuthorsOf } from './certificate-authors.ts';
@@ -83,6 +84,12 @@ export function CertificatesCard(props: CertificatesCardProps) {
             {certificate.state === 'requested' && startsOn && startsOn > certificate.neededBy && (
               <p className="mt-2 font-medium text-warning">
                 The policy starts on {dayWords(startsOn)}, after this certificate is needed.
+              </p>
+            )}
+            {certificate.state === 'requested' && canAsk && (
+              <p className="mt-1 text-sm text-slate print:hidden">
+                To correct or cancel this request,{' '}
+                <TextLink to="?tab=messages">write to your broker</TextLink>.
               </p>
             )}
             {certificate.state === 'requested' && steps.includes('answer_certificate') && (

@@ -12,6 +12,9 @@ const STATES = {
   cancelled: { client: 'No longer needed', broker: 'Cancelled', tone: 'neutral' },
 } as const satisfies Record<InformationRequest['state'], { client: string; broker: string; tone: Tone }>;
 
+/** In the place of what is needed, for what may be left out. */
+const IF_THERE = { document: 'If you have it', answer: 'If you know' } as const;
+
 type InformationRequestItemProps = {
   request: InformationRequest;
   reader: 'client' | 'broker';
@@ -21,20 +24,25 @@ type InformationRequestItemProps = {
 
 /** One thing that was asked for: what, why, by when, how it stands, and what was answered. */
 export function InformationRequestItem({ request, reader, children }: InformationRequestItemProps) {
-  const { title, instructions, dueOn, state, reason, answer, askedBy, required, ownQuestion } = request;
+  const { title, kind, instructions, dueOn, state, reason, answer, askedBy, required, ownQuestion } = request;
+  const isOptional = !required && state === 'open' && reader === 'client';
   const { tone, ...words } = STATES[state];
   return (
     <div>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <h3 className="text-base font-semibold wrap-anywhere">{title}</h3>
-        <Badge tone={tone}>{words[reader]}</Badge>
+        {isOptional ? (
+          <Badge tone="neutral">{IF_THERE[kind]}</Badge>
+        ) : (
+          <Badge tone={tone}>{words[reader]}</Badge>
+        )}
       </div>
       <p className="text-sm text-slate">
         {askedBy
           ? `${askedBy.fullName}, ${askedBy.brokerage}, licence ${askedBy.licenceNumber}`
           : 'Your broker'}
         {dueOn && `, by ${dayWords(dueOn)}`}
-        {!required && ', if you have it'}
+        {!required && !isOptional && '. Optional'}
       </p>
       {instructions && <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{instructions}</p>}
       {reason && (

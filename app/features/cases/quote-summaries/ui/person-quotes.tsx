@@ -2,13 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
-import { openWishes } from '#app/features/cases/quote-summaries/wishes.ts';
+import { isTakenBack, TAKEN_BACK } from '#app/features/cases/quote-summaries/wish.ts';
+import { openWishes, wishFor } from '#app/features/cases/quote-summaries/wishes.ts';
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
 import { titleWords } from '#app/features/cases/ui/person/person-tasks.ts';
 import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
+import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
+import { userMessage } from '#app/platform/http/api-client.ts';
 import { andWords } from '#app/platform/text/list-words.ts';
 import { Callout } from '#app/ui/callout.tsx';
+import { showToast } from '#app/ui/states/toast.tsx';
 import { AnswerButtons, AnswerForm, type AnswerName, answersId } from './answer/quote-answer.tsx';
 import { DECLINED_ID, QuoteColumns } from './comparison/quote-columns.tsx';
 
@@ -38,6 +42,9 @@ export function PersonQuotes(props: PersonQuotesProps) {
   const wished = quotes.items.flatMap(({ id, insurer, decision }) =>
     wishes.has(id) && decision !== 'declined' ? [insurer] : [],
   );
+  const takeBack = useTakeBack(way);
+  const lastAsked = events.find(({ kind }) => kind === 'changes_asked');
+  const isTakenUp = lastAsked?.data.isResumed === true;
   const workedOn =
     wished.length > 0 ? `the quote${wished.length > 1 ? 's' : ''} of ${andWords(wished)}` : 'these quotes';
   const chosen = quotes.items.filter(
@@ -72,6 +79,7 @@ export function PersonQuotes(props: PersonQuotesProps) {
             {...{ quote, way, mayAskForChanges, isCalm: hasChosen || isRevised }}
             hasAsked={wishes.has(quote.id)}
             onOpen={(name) => setOpen({ quoteId: quote.id, name })}
+            onTakeBack={() => takeBack(quote)}
           />
         )
       }
@@ -84,6 +92,7 @@ export function PersonQuotes(props: PersonQuotesProps) {
                   {...{ way, alsoIn, asked: wishes.get(open.quoteId) }}
                   name={open.name}
                   quote={answered}
+                  onTakeBack={() => takeBack(answered)}
                   onClose={() => close(answersId(open.quoteId, open.name))}
                   onSent={() => {
                     answeredId.current = open.quoteId;
@@ -97,9 +106,11 @@ export function PersonQuotes(props: PersonQuotesProps) {
       }
     >
       {/* Who has declined the quote they wanted otherwise waits for nothing. */}
-      {isRevised && (wished.length > 0 || wishes.size === 0) && (
-        <Callout title={`Your broker is working on ${workedOn}`}>
-          {wished.length > 0 && 'What you asked for stands with its quote. '}
+      {isRevised && (wished.length > 0 || wishes.size === 0) && !(lastAsked && isTakenBack(lastAsked)) && (
+        <Callout
+          title={`Your broker ${isTakenUp ? 'is working on' : 'has been asked to change'} ${workedOn}`}
+        >
+          {wished.length > 0 && 'Below a quote you read what you asked for. '}
           {hasChosen
             ? 'You can wait for what your broker sends.'
             : 'You can wait for what your broker sends, or choose one of these as it is.'}
@@ -117,6 +128,24 @@ export function PersonQuotes(props: PersonQuotesProps) {
       </p>
     </QuoteColumns>
   );
+}
+
+/** Says of a quote that nothing of what was asked needs to change; the request may be newer by then than where it was asked. */
+function useTakeBack(way: PersonWay): (quote: Pick<QuoteSummary, 'insurer'>) => void {
+  const newest = useRef(way);
+  newest.current = way;
+  const { send } = useStep({
+    mutationFn: (quote: Pick<QuoteSummary, 'insurer'>) =>
+      newest.current.askForChanges({ note: wishFor(quote, TAKEN_BACK) }),
+    done: { title: 'What you asked for is taken back' },
+  });
+  return (quote) =>
+    void send(quote).catch((refusal) =>
+      showToast({
+        title: userMessage(refusal, 'We could not reach the server. Nothing was taken back.'),
+        tone: 'danger',
+      }),
+    );
 }
 
 /** Gives a focus that was lost to the first of these places that can have it. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TAKEN_BACK } from '#app/features/cases/quote-summaries/wish.ts';
 import type { EventKind } from '#app/features/cases/records/events.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
 import { lastActOf, revisedIn } from './last-act.ts';
@@ -22,6 +23,8 @@ test('the newest of what a person did counts, and nothing of what their broker d
     at: AT,
   });
   expect(lastActOf([decided('none')])).toEqual({ what: 'sent', at: AT });
+  const takenBack = event('changes_asked', { note: `Rockyview: ${TAKEN_BACK}` });
+  expect(lastActOf([takenBack, event('changes_asked', { note: 'Less' })])).toEqual({ what: 'sent', at: AT });
   expect(lastActOf([resumed, sent(false, 'a')])).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import { isTakenBack } from '#app/features/cases/quote-summaries/wish.ts';
 import type { EventData, EventKind } from '#app/features/cases/records/events.ts';
 import { isAskedChange } from '#app/features/cases/rules/asked-change.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
@@ -22,7 +23,7 @@ export function lastActOf(events: readonly CaseEvent[]): LastAct | null {
 
 function actOf(event: CaseEvent): Act | null {
   if (SENT.includes(event.kind)) return { what: 'sent' };
-  if (isAskedChange(event)) return { what: 'changes' };
+  if (isAskedChange(event)) return { what: isTakenBack(event) ? 'sent' : 'changes' };
   if (event.kind !== 'quote_decided') return null;
   const { decision, insurer } = event.data as EventData<'quote_decided'>;
   return decision === 'none' ? { what: 'sent' } : { what: decision, insurer };

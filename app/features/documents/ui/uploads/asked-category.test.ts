@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedCategory } from './asked-category.ts';
+import { askedCategory, categoryOf } from './asked-category.ts';
 
 test.each([
   ['Current policy', 'policy'],
@@ -8,4 +8,10 @@ test.each([
   ['Proof of prior insurance', 'other'],
 ])('a file that answers “%s” is filed as %s', (title, category) => {
   expect(askedCategory(title)).toBe(category);
+});
+
+test('a picture is a photo until something else is said of it', () => {
+  expect(categoryOf('image/jpeg', 'other')).toBe('photo');
+  expect(categoryOf('image/jpeg', 'policy')).toBe('policy');
+  expect(categoryOf('application/pdf', 'other')).toBe('other');
 });

@@ -12,3 +12,7 @@ const WORDS: readonly (readonly [DocumentCategory, RegExp])[] = [
 export function askedCategory(title: string): DocumentCategory {
   return WORDS.find(([, word]) => word.test(title))?.[0] ?? 'other';
 }
+
+/** A picture of which nobody has said more is a photo. */
+export const categoryOf = (mime: string, chosen: DocumentCategory): DocumentCategory =>
+  chosen === 'other' && mime.startsWith('image/') ? 'photo' : chosen;

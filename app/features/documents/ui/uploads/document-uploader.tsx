@@ -9,8 +9,10 @@ import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
+import { categoryOf } from './asked-category.ts';
 import { SentLines } from './sent-lines.tsx';
 import { UploadRows } from './upload-rows.tsx';
+import type { Upload } from './upload-state.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import { useFileChoosers } from './use-file-choosers.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -56,19 +58,18 @@ export function DocumentUploader({
   });
   const isTravelling = uploads.uploads.some(({ state }) => state === 'waiting' || state === 'sending');
   useEffect(() => onTravel?.(isTravelling), [onTravel, isTravelling]);
+  const unsent = uploads.uploads.filter(({ state }) => state === 'chosen');
+  // What was said of a file stays with it, also while another part of the page is open.
   const [chosen, setChosen] = useState(category);
   const [isInternal, setInternal] = useState(false);
   const hint = useId();
 
-  const told = { category: chosen, ...fields, ...(isInternal && { visibility: 'internal' as const }) };
+  const told = ({ type }: File) => ({
+    category: categoryOf(type, chosen),
+    ...{ ...fields, ...(isInternal && { visibility: 'internal' as const }) },
+  });
   const take = (list: FileList) =>
     sender === 'person' ? uploads.choose(list, told) : uploads.add(list, told);
-  const unsent = uploads.uploads.filter(({ state }) => state === 'chosen');
-  const send = () => {
-    // Of what kind they are may have been said after they were chosen.
-    for (const { key } of unsent) uploads.describe(key, told);
-    uploads.release();
-  };
   const { isOver, on } = useDroppedFiles(take);
   const { chooseFiles, takePhoto, inputs } = useFileChoosers(take);
   // A request that ends takes no more files, and a reopened one begins without what was said of those before.
@@ -93,13 +94,11 @@ export function DocumentUploader({
       >
         {/* What the broker asked for says what it is. */}
         {!fields.requestId && !fields.category && (
-          <SelectField
-            label="Document type"
-            options={CATEGORY_OPTIONS}
-            value={chosen}
-            onChange={({ target }) =>
-              setChosen(DOCUMENT_CATEGORIES.find((one) => one === target.value) ?? 'other')
-            }
+          <Kinds
+            unsent={unsent}
+            chosen={chosen}
+            onChoose={setChosen}
+            onDescribe={(key, kind) => uploads.describe(key, { category: kind })}
           />
         )}
         {sender === 'staff' && !fields.category && (
@@ -127,7 +126,7 @@ export function DocumentUploader({
         </div>
         <UploadRows {...uploads} />
         {unsent.length > 0 && (
-          <Button size="small" className="mt-3" onClick={send}>
+          <Button size="small" className="mt-3" onClick={uploads.release}>
             {unsent.length === 1 ? 'Send' : `Send ${unsent.length} files`}
           </Button>
         )}
@@ -139,6 +138,41 @@ export function DocumentUploader({
         {sender === 'person' && <WhoOpensIt />}
         {inputs}
       </section>
+    </div>
+  );
+}
+
+type KindsProps = {
+  unsent: readonly Upload[];
+  /** Of those that are chosen next. */
+  chosen: DocumentCategory;
+  onChoose: (kind: DocumentCategory) => void;
+  onDescribe: (key: string, kind: DocumentCategory) => void;
+};
+
+/** Of what kind the files are: what is chosen next, or each of those that wait to be sent. */
+function Kinds({ unsent, chosen, onChoose, onDescribe }: KindsProps) {
+  const kindIn = (value: string) => DOCUMENT_CATEGORIES.find((one) => one === value) ?? 'other';
+  if (unsent.length === 0)
+    return (
+      <SelectField
+        label="Document type"
+        options={CATEGORY_OPTIONS}
+        value={chosen}
+        onChange={({ target }) => onChoose(kindIn(target.value))}
+      />
+    );
+  return (
+    <div className="flex flex-col gap-3">
+      {unsent.map(({ key, file, fields }) => (
+        <SelectField
+          key={key}
+          label={unsent.length === 1 ? 'Document type' : `Document type of ${file.name}`}
+          options={CATEGORY_OPTIONS}
+          value={fields.category ?? 'other'}
+          onChange={({ target }) => onDescribe(key, kindIn(target.value))}
+        />
+      ))}
     </div>
   );
 }

@@ -7,6 +7,10 @@ import { showToast } from '#app/ui/states/toast.tsx';
 import type { UploadEvent } from './upload-state.ts';
 import { type UploadPlace, uploadsQuery } from './uploads-query.ts';
 
+/** What is known of files: the same of all, or of each by itself. */
+type Told = Partial<UploadFields> | ((file: File) => Partial<UploadFields>);
+const fieldsOf = (told: Told, file: File) => (typeof told === 'function' ? told(file) : told);
+
 type OnSent = (document: DocumentOutput, key: string) => void;
 
 /** What sends files, and looks at them before: nothing of it is needed until somebody has chosen one. */
@@ -37,14 +41,16 @@ export function useUploads(door: DocumentDoor, part?: string, onSent?: OnSent) {
     if (uploads.length === 0) return;
     void loadQueue().then(({ changeUploads }) => changeUploads(client, place, event));
   };
-  const add = (given: Iterable<File>, fields: Partial<UploadFields>, state: 'chosen' | 'waiting') => {
+  const add = (given: Iterable<File>, told: Told, state: 'chosen' | 'waiting') => {
     // The list of a field that takes files is empty a moment later.
     const files = Array.from(given);
     loadQueue().then(
       ({ changeUploads, uploadOf }) =>
         changeUploads(client, place, {
           type: 'added',
-          uploads: files.map((file) => uploadOf({ file, fields, ...(onSent && { onSent }) }, state)),
+          uploads: files.map((file) =>
+            uploadOf({ file, fields: fieldsOf(told, file), ...(onSent && { onSent }) }, state),
+          ),
         }),
       () => showToast({ title: NOT_TAKEN, description: 'Please choose the files again.', tone: 'danger' }),
     );
@@ -53,9 +59,9 @@ export function useUploads(door: DocumentDoor, part?: string, onSent?: OnSent) {
     uploads,
     /** Somebody is about to choose some, and may have lost the connection by then. */
     prepare: () => void loadQueue().catch(() => undefined),
-    add: (files: Iterable<File>, fields: Partial<UploadFields> = {}) => add(files, fields, 'waiting'),
+    add: (files: Iterable<File>, told: Told = {}) => add(files, told, 'waiting'),
     /** Takes files that stay on this device until `release`. */
-    choose: (files: Iterable<File>, fields: Partial<UploadFields> = {}) => add(files, fields, 'chosen'),
+    choose: (files: Iterable<File>, told: Told = {}) => add(files, told, 'chosen'),
     /** Says more of a file that was chosen and stays here yet. */
     describe: (key: string, fields: Partial<UploadFields>) => change({ type: 'described', key, fields }),
     release: () => change({ type: 'released' }),

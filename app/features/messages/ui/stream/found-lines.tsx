@@ -3,6 +3,7 @@ import { conversationQuery, lineSearchQuery, readOlder, type TalkDoor } from '#a
 import { Marked } from '#app/ui/marked.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { FIRST_FOUND } from './first-found.ts';
 import { type Found, foundPlaces, markedPieces, rowOf, whenFound } from './found.ts';
 import type { StreamEntry } from './stream-rows.ts';
 
@@ -36,10 +37,11 @@ export function FoundLines({ door, entries, words, onOpen }: FoundLinesProps) {
       {isError && <LoadFailure what="the search" onRetry={() => void refetch()} />}
       {!data && !isError && words.trim().length >= 2 && <SkeletonText lines={4} />}
       <ol className="flex flex-col gap-1">
-        {found.map((place) => (
+        {found.map((place, at) => (
           <li key={place.key}>
             <button
               type="button"
+              {...(at === 0 && { id: FIRST_FOUND })}
               onClick={() => void open(place)}
               className="w-full rounded-control px-3 py-2 text-left text-sm hover:bg-mist"
             >
@@ -60,6 +62,6 @@ export function FoundLines({ door, entries, words, onOpen }: FoundLinesProps) {
 
 function foundWords(count: number, words: string): string {
   if (count === 0)
-    return `No message, document name or history entry here contains “${words.trim()}”. What was answered in the form, and quotes, stand in their own parts above.`;
+    return `No message, document name or history entry contains “${words.trim()}”. Quotes and the answers to the form are not searched: look in their own tabs.`;
   return count === 1 ? '1 result' : `${count} results`;
 }

@@ -27,7 +27,7 @@ test('requests, answers and documents are found beside messages, the newest firs
   expect(found.map(({ key, heading }) => [key, heading])).toEqual([
     ['paper', 'Documents'],
     ['line', 'Dana'],
-    ['asked', 'Questions'],
+    ['asked', 'Messages'],
   ]);
 });
 

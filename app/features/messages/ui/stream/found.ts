@@ -13,7 +13,7 @@ export type Found = {
   text: string;
 };
 
-const HEADINGS = { messages: 'Questions', documents: 'Documents', history: 'History' } as const;
+const HEADINGS = { messages: 'Messages', documents: 'Documents', history: 'History' } as const;
 
 /** What was found among messages, and among all that stands beside them, the newest first. */
 export function foundPlaces(

@@ -2,6 +2,7 @@ import { ListFilter, Search, X } from 'lucide-react';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { useFocusWhen } from '#app/ui/focus/use-focus-when.ts';
+import { FIRST_FOUND } from './first-found.ts';
 import { STREAM_FILTERS, type StreamFilter } from './stream-rows.ts';
 
 const LABELS: Record<StreamFilter, string> = {
@@ -68,7 +69,10 @@ export function StreamToolbar({ filter, onFilter, words, onWords }: StreamToolba
             value={words}
             className="[&::-webkit-search-cancel-button]:hidden min-h-9 w-full min-w-0 flex-1 rounded-small bg-transparent px-2 text-base -outline-offset-3 max-sm:my-1 md:text-sm pointer-coarse:min-h-11"
             onChange={(event) => onWords(event.target.value)}
-            onKeyDown={(event) => event.key === 'Escape' && leave()}
+            onKeyDown={({ key }) => {
+              if (key === 'Escape') leave();
+              if (key === 'Enter') document.getElementById(FIRST_FOUND)?.click();
+            }}
           />
           <IconButton label="Close the search" onClick={leave}>
             <X aria-hidden="true" className="size-4" />

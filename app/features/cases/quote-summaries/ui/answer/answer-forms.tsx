@@ -7,8 +7,10 @@ import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
 import { Form, type ShownForm } from '#app/ui/forms/form.tsx';
+import { sendByKeys } from '#app/ui/forms/state/send-by-keys.ts';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { useWholeInView } from '#app/ui/frame/use-whole-in-view.ts';
+import { showToast } from '#app/ui/states/toast.tsx';
 import { choosingSays, NOT_A_PURCHASE, wantedWords, whyNot } from './choosing-words.ts';
 import { toldWords, useAnswer } from './use-answer.ts';
 
@@ -58,7 +60,13 @@ export function DecideForm({
       title={`${title} ${quote.insurer}`}
       says={`${fullName} is told.${both} ${says}`}
     >
-      <TextArea label={note} optional rows={2} {...form.field('reason')} />
+      <TextArea
+        label={note}
+        optional
+        rows={2}
+        {...form.field('reason')}
+        onKeyDown={(event) => sendByKeys(event)}
+      />
     </Panel>
   );
 }
@@ -87,7 +95,13 @@ export function ChooseForm({ quote, others, broker, way, onClose }: ChooseFormPr
       says={choosingSays(broker, quote.insurer, insurers)}
       sendLabel={`Choose ${quote.insurer}`}
     >
-      <TextArea label={whyNot(insurers)} optional rows={2} {...form.field('reason')} />
+      <TextArea
+        label={whyNot(insurers)}
+        optional
+        rows={2}
+        {...form.field('reason')}
+        onKeyDown={(event) => sendByKeys(event)}
+      />
     </Panel>
   );
 }
@@ -95,15 +109,22 @@ export function ChooseForm({ quote, others, broker, way, onClose }: ChooseFormPr
 type ChangesFormProps = AnswerFormProps & {
   /** What they have asked for before, which their broker has read or will read. */
   asked: string | undefined;
+  onTakeBack: () => void;
 };
 
 /** Something else than was quoted, in the person's words, of the quote it stands in: a request is about all of them, so it names it. */
-export function ChangesForm({ quote, asked, way, onClose, onSent = onClose }: ChangesFormProps) {
+export function ChangesForm({ quote, asked, way, onTakeBack, onClose, onSent = onClose }: ChangesFormProps) {
   const { fullName } = quote.broker;
   const step = useStep({
     mutationFn: ({ note }: { note: string }) => way.askForChanges({ note: wishFor(quote, note) }),
-    done: { title: `${fullName} is told what you want changed in ${quote.insurer}` },
-    onDone: onSent,
+    onDone: () => {
+      onSent();
+      showToast({
+        title: `${fullName} is told what you want changed in ${quote.insurer}`,
+        // Of several wishes only the last was a slip.
+        ...(!asked && { action: { label: 'Undo', onPress: onTakeBack } }),
+      });
+    },
   });
   const form = useStepForm({ values: { note: '' }, schema: changesWanted, send: step.send });
   return (
@@ -118,13 +139,10 @@ export function ChangesForm({ quote, asked, way, onClose, onSent = onClose }: Ch
     >
       <TextArea
         label="What should be different?"
-        help={
-          asked
-            ? 'To take something back, say that it need not change.'
-            : 'For example a higher deductible, a lower liability limit or a later start date.'
-        }
+        help="For example a higher deductible, a lower liability limit or a later start date."
         rows={3}
         {...form.field('note')}
+        onKeyDown={(event) => sendByKeys(event)}
       />
     </Panel>
   );

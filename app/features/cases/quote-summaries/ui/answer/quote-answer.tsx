@@ -25,6 +25,7 @@ type AnswerButtonsProps = {
   /** They are interested in one, or await another: nothing asks for a choice as the next thing to do. */
   isCalm: boolean;
   onOpen: (name: AnswerName) => void;
+  onTakeBack: () => void;
 };
 
 /** Where the answers to a quote stand, and each of them, for the focus that comes back. */
@@ -33,7 +34,7 @@ export const answersId = (quoteId: string, name?: AnswerName) =>
 
 /** What somebody may answer to a quote; below each other in a narrow column. */
 export function AnswerButtons(props: AnswerButtonsProps) {
-  const { quote, way, mayAskForChanges, hasAsked, isCalm, onOpen } = props;
+  const { quote, way, mayAskForChanges, hasAsked, isCalm, onOpen, onTakeBack } = props;
   const { insurer, decision } = quote;
   const takenBack = useAnswer(way);
   const isOffered = {
@@ -74,6 +75,16 @@ export function AnswerButtons(props: AnswerButtonsProps) {
             {wordsOf(name).label}
           </Button>
         ))}
+        {hasAsked && isOffered.changes && (
+          <Button
+            size="small"
+            look="secondary"
+            aria-label={`Take back what you asked of ${insurer}`}
+            onClick={onTakeBack}
+          >
+            Take back what you asked
+          </Button>
+        )}
       </div>
       <StepProblem>{takenBack.problem}</StepProblem>
     </div>
@@ -88,14 +99,15 @@ type AnswerFormProps = {
   asked: string | undefined;
   way: PersonWay;
   /** It was left without an answer. */
+  onTakeBack: () => void;
   onClose: () => void;
   onSent: () => void;
 };
 
 /** The form of one answer, in the place of the buttons. */
-export function AnswerForm({ name, alsoIn, asked, ...about }: AnswerFormProps) {
+export function AnswerForm({ name, alsoIn, asked, onTakeBack, ...about }: AnswerFormProps) {
   return name === 'changes' ? (
-    <ChangesForm {...about} asked={asked} />
+    <ChangesForm {...{ ...about, asked, onTakeBack }} />
   ) : (
     <DecideForm {...{ ...about, alsoIn }} decision={name} />
   );
