@@ -46,7 +46,7 @@ test('the bell says what concerns the viewer, newest first, page by page, and co
   await tell(other);
   const page = await one.bell('?limit=2');
   expect(page).toMatchObject({
-    ...{ total: 3, unread: 3 },
+    ...{ total: 3, unread: 3, messages: 0 },
     items: [
       { reference: 'AB-3', readAt: null, isMuted: false, kind: 'request' },
       { reference: 'AB-2', title: 'Your broker asks for a document: AB-2' },
@@ -54,6 +54,16 @@ test('the bell says what concerns the viewer, newest first, page by page, and co
   });
   expect((await one.bell(`?cursor=${page.nextCursor}`)).items).toMatchObject([{ reference: 'AB-1' }]);
   expect((await one.bell('?kind=message')).items).toEqual([]);
+});
+
+test('of what was not read it is counted how much tells of messages', async () => {
+  const one = await somebody();
+  const caseId = await tell(one);
+  const data = { caseId, reference: 'AB-1', author: 'Dana Whitford' };
+  await notify(db, { kind: 'message_for_client', to: one.to, data, caseId });
+  expect(await one.bell()).toMatchObject({ unread: 2, messages: 1 });
+  await one.call('POST', '/api/notifications/read', { caseId });
+  expect(await one.bell()).toMatchObject({ unread: 0, messages: 0 });
 });
 
 test('what is read counts no more: one, a case, all; never somebody else’s', async () => {

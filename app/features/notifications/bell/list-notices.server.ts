@@ -32,7 +32,11 @@ export async function listOwnNotices(
     // Ids are in the order in which they were made.
     .orderBy(desc(notifications.id))
     .limit(limit + 1);
-  const [total, unread] = await Promise.all([countUpTo(db, isShown), countUpTo(db, isUnread)]);
+  const [total, unread, messages] = await Promise.all([
+    countUpTo(db, isShown),
+    countUpTo(db, isUnread),
+    countUpTo(db, and(isUnread, eq(notifications.kind, 'message'))),
+  ]);
   const items = rows.slice(0, limit).map((row) => ({
     id: row.id,
     kind: row.kind,
@@ -46,7 +50,8 @@ export async function listOwnNotices(
     readAt: row.readAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   }));
-  return { items, total, unread, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+  const nextCursor = rows.length > limit ? (items.at(-1)?.id ?? null) : null;
+  return { items, total, unread, messages, nextCursor };
 }
 
 async function countUpTo(db: Db, where: SQL | undefined): Promise<number> {

@@ -32,12 +32,13 @@ export const noticeQuery = z.strictObject({
 });
 export type NoticeQuery = z.output<typeof noticeQuery>;
 
-/** Newest first. `unread` counts all that the viewer has not read, whatever is shown. */
+/** Newest first. `unread` counts all that the viewer has not read, whatever is shown; `messages` those of them that tell of messages. */
 export const noticeList = z.object({
   items: z.array(notice),
   nextCursor: z.uuid().nullable(),
   total: z.int(),
   unread: z.int(),
+  messages: z.int(),
 });
 export type NoticeList = z.output<typeof noticeList>;
 

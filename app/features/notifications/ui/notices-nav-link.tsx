@@ -3,10 +3,17 @@ import { Bell } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { unreadQuery } from '#app/features/notifications/bell/data.ts';
 import { PortalNavLink } from '#app/ui/frame/portal-frame.tsx';
+import { bellCount } from './bell-count.ts';
 import { useReadOnCase } from './use-read-on-case.ts';
 
+type NoticesNavLinkProps = {
+  to: string;
+  /** In how many requests there are messages that were not read, where the page knows. */
+  newIn?: number;
+};
+
 /** The bell in a rail, with how much has not been read. Kept fresh by live events. */
-export function NoticesNavLink({ to }: { to: string }) {
+export function NoticesNavLink({ to, newIn = 0 }: NoticesNavLinkProps) {
   const { pathname } = useLocation();
   const { data } = useQuery(unreadQuery);
   useReadOnCase();
@@ -16,7 +23,7 @@ export function NoticesNavLink({ to }: { to: string }) {
       label="Notifications"
       icon={Bell}
       current={pathname === to}
-      waiting={{ count: data?.unread ?? 0, words: 'not read' }}
+      waiting={{ count: bellCount(data, newIn), words: 'not read' }}
     />
   );
 }

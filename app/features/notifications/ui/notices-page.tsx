@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { noticesQuery, readNoticesMutation, unreadQuery } from '#app/features/notifications/bell/data.ts';
 import { BrowserPush } from '#app/features/notifications/push/ui/browser-push.tsx';
@@ -17,6 +18,8 @@ import { NoticeGroupCard } from './notice-group-card.tsx';
 
 type NoticesPageProps = {
   home: NoticesHome;
+  /** What stands above the notices. */
+  above?: ReactNode;
   /** Whom these cases are from, by the case, of those whose person the reader may know. Never in a mail or push. */
   useNames?: UseNames;
 };
@@ -24,7 +27,7 @@ type NoticesPageProps = {
 type UseNames = (caseIds: readonly string[]) => ReadonlyMap<string, string>;
 
 /** What the bell has said, by case: the same page in every portal. Kept fresh by live events. */
-export function NoticesPage({ home, useNames = useNobody }: NoticesPageProps) {
+export function NoticesPage({ home, above, useNames = useNobody }: NoticesPageProps) {
   const [search] = useSearchParams();
   const unread = useQuery(unreadQuery).data?.unread ?? 0;
   const { mutate, isPending } = useMutation(readNoticesMutation);
@@ -47,6 +50,7 @@ export function NoticesPage({ home, useNames = useNobody }: NoticesPageProps) {
         </Button>
       </div>
       <FilterLinks label="Which notifications" links={filtersFor(home, search, unread)} className="my-6" />
+      {above}
       <Notices search={search} useNames={useNames} />
       {push.state === 'off' && (
         <div className="mt-8 max-w-form">

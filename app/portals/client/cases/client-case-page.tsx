@@ -14,7 +14,6 @@ import { CaseHeading } from '#app/portals/frame/case/case-heading.tsx';
 import { caseTabs } from '#app/portals/frame/case/person-tabs.ts';
 import { PersonStanding } from '#app/portals/frame/case/standing/person-standing.tsx';
 import { useNews } from '#app/portals/frame/case/use-news.ts';
-import { WayStillAsked } from '#app/portals/frame/case/way-still-asked.tsx';
 import { portalTitle } from '#app/portals/frame/portal-meta.ts';
 import { LateArrival } from '#app/ui/frame/late-arrival.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
@@ -30,6 +29,11 @@ const AskedFor = lazyPart(async () => (await import('./asked-for.tsx')).AskedFor
 const PolicyPart = lazyPart(async () => (await import('./policy-part.tsx')).PolicyPart);
 const QuotesPart = lazyPart(async () => (await import('./quotes-part.tsx')).QuotesPart);
 const SentPart = lazyPart(async () => (await import('./sent-part.tsx')).SentPart);
+
+// Said once the history is known, and of few.
+const WayStillAsked = lazyPart(
+  async () => (await import('#app/portals/frame/case/way-still-asked.tsx')).WayStillAsked,
+);
 
 /** A case as the person whose it is works with it. */
 export function ClientCasePage({ case: shown }: { case: ClientCase }) {
@@ -60,7 +64,11 @@ export function ClientCasePage({ case: shown }: { case: ClientCase }) {
             {...told}
             events={events.data?.items}
           />
-          <WayStillAsked case={shown} isBrief />
+          {shown.firstRespondedAt && (
+            <Suspense>
+              <WayStillAsked case={shown} isBrief />
+            </Suspense>
+          )}
         </CaseHeading>
       }
       rightName="Your data and broker"

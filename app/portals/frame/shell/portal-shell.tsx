@@ -26,12 +26,14 @@ type PortalShellProps = {
   places?: readonly PortalPlace[];
   /** Opens what a phone's bar has no room for, the profile among it; those links stand in the rail alone. */
   more?: ReactNode;
+  /** The bell, where it counts more than notices. */
+  bell?: ReactNode;
   /** What is there on every page, once somebody is in. */
   beside?: ReactNode;
 };
 
 /** The layout of everything behind a door: guard, rail and page. */
-export function PortalShell({ door, places = [], more, beside }: PortalShellProps) {
+export function PortalShell({ door, places = [], more, beside, bell }: PortalShellProps) {
   const { pathname } = useLocation();
   const profilePath = `${door.homePath}/profile`;
   const noticesPath = `${door.homePath}/notifications`;
@@ -65,7 +67,7 @@ export function PortalShell({ door, places = [], more, beside }: PortalShellProp
                 </Fragment>
               ))}
               {places.some(({ isFirst }) => isFirst) && <GroupLine />}
-              <NoticesNavLink to={noticesPath} />
+              {bell ?? <NoticesNavLink to={noticesPath} />}
               <PortalNavLink
                 to={profilePath}
                 label="Profile"
