@@ -16,10 +16,12 @@ function NewMessages() {
   const { data: talks } = useQuery(conversationsQuery('client'));
   const { data: told } = useQuery(unreadQuery);
   const fresh = talks?.items.filter(({ unread }) => unread > 0) ?? [];
-  if (!told || fresh.length <= told.messages) return null;
+  // Those that came last are told of last.
+  const untold = told ? fresh.slice(0, Math.max(0, fresh.length - told.messages)) : [];
+  if (untold.length === 0) return null;
   return (
     <ul className="mb-6 flex flex-col gap-1">
-      {fresh.map(({ caseId, title, reference, unread }) => (
+      {untold.map(({ caseId, title, reference, unread }) => (
         <li key={caseId}>
           <TextLink to={`/portal/cases/${caseId}`}>
             {unread === 1 ? 'A new message' : `${unread} new messages`} about {title}

@@ -110,7 +110,7 @@ export function PersonQuotes(props: PersonQuotesProps) {
         <Callout
           title={`Your broker ${isTakenUp ? 'is working on' : 'has been asked to change'} ${workedOn}`}
         >
-          {wished.length > 0 && 'Below a quote you read what you asked for. '}
+          {wished.length > 0 && 'What you asked for is shown with the quote. '}
           {hasChosen
             ? 'You can wait for what your broker sends.'
             : 'You can wait for what your broker sends, or choose one of these as it is.'}
