@@ -98,6 +98,7 @@ export const ADMIN_ROUTES = [
   'POST /api/admin/brokers',
   'GET /api/admin/brokers',
   'GET /api/admin/brokers/:id',
+  'GET /api/admin/brokers/:id/policies',
   'PUT /api/admin/brokers/:id/profile',
   'POST /api/admin/brokers/:id/licence-checks',
   'POST /api/admin/brokers/:id/invitation',

@@ -100,6 +100,10 @@ export const caseBroker = z.object({
 });
 export type CaseBroker = z.output<typeof caseBroker>;
 
+/** Whose policy it is, after its broker has left it: who had it, and by when they are told who looks after it. */
+const leftPolicy = z.object({ fullName: z.string(), tellBy: instant });
+export type LeftPolicy = z.output<typeof leftPolicy>;
+
 /** The same for the person whose case it is, who may write and call once their broker has accepted; null until then. */
 export const personBroker = caseBroker.extend({ email: z.string().nullable(), phone: z.string().nullable() });
 export type PersonBroker = z.output<typeof personBroker>;
@@ -153,6 +157,7 @@ export const clientCase = z.object({
   postalCode: z.string().nullable(),
   contact: caseContact,
   broker: personBroker.nullable(),
+  left: leftPolicy.optional(),
 });
 
 export const brokerCase = z.object({
@@ -278,6 +283,7 @@ export const caseListItem = z.object({
   /** For the client: what they did last that their broker looks at. */
   acted: caseEvent.nullable(),
   broker: caseBroker.nullable(),
+  left: leftPolicy.optional(),
 });
 export type CaseListItem = z.output<typeof caseListItem>;
 

@@ -15,6 +15,8 @@ import { auditExportQuery, auditList, auditQuery, caseRecord, ledgerReport } fro
 import { readOperations } from './operations/read-operations.server.ts';
 import { operationsOutput } from './operations/schema.ts';
 import { readOverview } from './overview.server.ts';
+import { listOwedBy } from './policies/owed-policies.server.ts';
+import { owedPolicies } from './policies/schema.ts';
 import { retryJob } from './retry-job.server.ts';
 import { jobParams, overviewOutput, retriedJob } from './schema.ts';
 
@@ -25,6 +27,15 @@ export const oversightApi = newApi()
     describe('What waits for a decision of an administrator', { 200: overviewOutput }),
     requireRole('admin'),
     async (c) => output(c, overviewOutput, await readOverview(c.var.db, c.var.env)),
+  )
+  .get(
+    '/admin/brokers/:id/policies',
+    describe('The policies of a broker of which a certificate or the papers are to be sent', {
+      200: owedPolicies,
+    }),
+    requireRole('admin'),
+    params(caseParams),
+    async (c) => output(c, owedPolicies, { items: await listOwedBy(c.var.db, c.req.valid('param').id) }),
   )
   .get(
     '/admin/numbers',

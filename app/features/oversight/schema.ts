@@ -3,10 +3,13 @@ import { casesToDecide } from '#app/features/cases/oversight/schema.ts';
 import { dueReviews } from '#app/features/content-review/schema.ts';
 import { privacyRequest } from '#app/features/privacy/answering/schema.ts';
 import { operationsOutput } from './operations/schema.ts';
+import { owedPolicy } from './policies/schema.ts';
 
 /** What waits for a decision of an administrator, by kind. Nobody whose request it is is named. */
 export const overviewOutput = z.object({
   cases: casesToDecide,
+  /** What their clients wait for, and no active broker sends. */
+  leftPolicies: z.array(owedPolicy),
   licences: z.array(
     z.object({
       brokerId: z.uuid(),

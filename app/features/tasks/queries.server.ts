@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { openFor } from '#app/features/cases/queries/open-for.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
@@ -16,6 +16,16 @@ export function listOpenTasks(db: Db, userId: string) {
     .where(and(eq(tasks.assigneeId, userId), isNull(tasks.doneAt)))
     .orderBy(asc(tasks.dueAt), asc(tasks.id))
     .limit(MOST);
+}
+
+/** By when the papers of the policies among these cases are to be sent, of those that wait for them. */
+export async function listPapersOwed(db: Db, caseIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+  if (caseIds.length === 0) return new Map();
+  const rows = await db
+    .select({ caseId: tasks.caseId, dueAt: tasks.dueAt })
+    .from(tasks)
+    .where(and(inArray(tasks.caseId, [...caseIds]), eq(tasks.awaits, 'papers'), isNull(tasks.doneAt)));
+  return new Map(rows.flatMap(({ caseId, dueAt }) => (caseId ? [[caseId, dueAt] as const] : [])));
 }
 
 /** What somebody has put aside. */

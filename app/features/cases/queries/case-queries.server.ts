@@ -25,7 +25,7 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { listAwaited } from './awaited.server.ts';
-import { agreementOf, disclosureLevel, iso, viewFor } from './case-views.server.ts';
+import { agreementOf, disclosureLevel, iso, leftPolicy, viewFor } from './case-views.server.ts';
 import { listLastActs } from './event-queries.server.ts';
 import { type OpenedCase, openFor } from './open-for.server.ts';
 import { before, COUNTED, type Page, page } from './paging.server.ts';
@@ -123,6 +123,13 @@ export async function listCases(db: Db, viewer: Viewer, input: CaseListQuery): P
           licenceNumber: partners.licenceNumber,
           licenceCheckedAt: partners.licenceCheckedAt,
         },
+        left: sql<{
+          fullName: string;
+          leftAt: string;
+        } | null>`case when ${cases.status} = 'won' and ${caseAccess.id} is null then (
+          select jsonb_build_object('fullName', had.full_name, 'leftAt', ended.closed_at)
+          from ${caseAccess} ended join ${people} had on had.id = ended.broker_id
+          where ended.case_id = ${cases.id} order by ended.id desc limit 1) end`,
         state: LISTED_STATE,
       })
       .from(cases)
@@ -138,14 +145,14 @@ export async function listCases(db: Db, viewer: Viewer, input: CaseListQuery): P
   const stood = rows.map(({ state, ...row }) => ({
     ...row,
     acceptedAt: state.acceptedAt,
-    turn: turnOf({ ...row, ...state, ...factsOf(row.id) }, now()),
+    turn: turnOf({ ...row, ...state, ...factsOf(row.id), isLeft: state.acceptedAt === null }, now()),
   }));
   const isPersons = input.as === 'client' || (viewer.kind === 'user' && viewer.role === 'client');
   const [awaited, acts] = await Promise.all([
     listAwaited(db, stood),
     listLastActs(db, isPersons ? stood.map(({ id }) => id) : []),
   ]);
-  const items = stood.map(({ acceptedAt, turn, broker, policy, last, named, ...row }) => ({
+  const items = stood.map(({ acceptedAt, turn, broker, policy, last, left, named, ...row }) => ({
     ...row,
     title: shownTitle({ ...row, details: named, insurer: policy?.insurer ?? null }),
     statusText: statusText(row.status),
@@ -160,6 +167,7 @@ export async function listCases(db: Db, viewer: Viewer, input: CaseListQuery): P
     awaited: awaited.get(row.id) ?? null,
     acted: acts.get(row.id) ?? null,
     broker: listedBroker(broker, acceptedAt),
+    ...(left && isPersons && { left: leftPolicy(left.fullName, new Date(left.leftAt)) }),
   }));
   return page(items, input.limit, total, (item) => item.id);
 }

@@ -1,6 +1,7 @@
 import { describeCall } from '#app/features/cases/calls/queries.server.ts';
 import type { Access, CaseRow, HeldCase } from '#app/features/cases/records/held-case.server.ts';
 import { shownTurn, turnOfHeld } from '#app/features/cases/records/turns.server.ts';
+import { tellBy } from '#app/features/cases/rules/left-policy.ts';
 import { stepsFor } from '#app/features/cases/rules/lifecycle/find-row.server.ts';
 import {
   answersBeforeAccepting,
@@ -16,6 +17,7 @@ import type {
   CaseBroker,
   CaseOutput,
   ClientCase,
+  LeftPolicy,
   PersonBroker,
   PolicyRecord,
 } from '#app/features/cases/schema.ts';
@@ -55,6 +57,16 @@ export function personBrokerOf(access: Access | null): PersonBroker | null {
   return { ...broker, email, phone };
 }
 
+/** The last broker of a policy that none has now. */
+function leftOf({ row, access, ended: [last] }: HeldCase): Pick<ClientCase, 'left'> {
+  if (row.status !== 'won' || access || !last?.closedAt) return {};
+  return { left: leftPolicy(last.fullName, last.closedAt) };
+}
+
+export function leftPolicy(fullName: string, leftAt: Date): LeftPolicy {
+  return { fullName, tellBy: tellBy(leftAt).toISOString() };
+}
+
 /** What a broker may know: everything once they have accepted, before that only what helps to decide. */
 export function disclosureLevel(access: Pick<Access, 'acceptedAt'> | null): DisclosureLevel {
   return access?.acceptedAt ? 'accepted' : 'offered';
@@ -69,6 +81,7 @@ function clientView(held: HeldCase): ClientCase {
     answers: row.details,
     contact: contactOf(row),
     broker: personBrokerOf(access),
+    ...leftOf(held),
   };
 }
 

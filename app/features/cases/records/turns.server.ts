@@ -27,7 +27,10 @@ export function turnOfHeld({ row, access, records }: Pick<HeldCase, 'row' | 'acc
     state === 'requested' ? [neededBy] : [],
   );
   const certificateBy = days.toSorted()[0] ?? null;
-  return turnOf({ ...row, callAt, isQuoteSettled: areSettled(quotes), certificateBy }, now());
+  return turnOf(
+    { ...row, callAt, isQuoteSettled: areSettled(quotes), certificateBy, isLeft: access === null },
+    now(),
+  );
 }
 
 /** What a person waits for from their broker with a time that both read; the promise of first contact stands by itself. */

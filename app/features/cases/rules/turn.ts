@@ -40,6 +40,8 @@ export type TurnState = {
   isQuoteSettled: boolean;
   /** The day by which the next certificate is needed that was asked for; null where none is. */
   certificateBy: string | null;
+  /** A policy whose broker has left it: what it waits for is the team’s. */
+  isLeft?: boolean;
 };
 
 /** How long a person who wrote or did something waits for an answer, in business days. */
@@ -52,7 +54,10 @@ export const REPLY = { days: 1 };
 export function turnOf(state: TurnState, now: Date): Turn {
   const { status } = state;
   // A policy is serviced: what its client writes or asks for waits as it did before.
-  if (status === 'won') return waitingTurn(state) ?? NOBODY;
+  if (status === 'won') {
+    const turn = waitingTurn(state) ?? NOBODY;
+    return state.isLeft && turn.who === 'broker' ? { ...turn, who: 'team' } : turn;
+  }
   if (!isOpenStatus(status)) return NOBODY;
   if (status === 'new') return { who: 'team', what: 'match', dueAt: state.promiseAt };
   if (status === 'assigned') return { who: 'broker', what: 'accept', dueAt: state.acceptBy };

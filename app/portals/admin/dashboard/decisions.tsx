@@ -17,9 +17,12 @@ import { DueDay, UNDELIVERED } from '../privacy/due-day.tsx';
 import { CaseDecisions } from './case-decisions.tsx';
 import { DecisionGroup, DecisionLink, DecisionRow, type GroupProps, TITLE_LINK } from './decision-row.tsx';
 import { FailedJobRow } from './failed-job-row.tsx';
+import { LeftPolicies } from './left-policies.tsx';
 import { type CaseNeed, choresOf, countAll, needsOf, stoppedBackup } from './needs.ts';
 import { Setup } from './setup.tsx';
 import { LicencesEnding, Upkeep } from './upkeep.tsx';
+
+type Assignable = Pick<CaseToDecide, 'id' | 'reference' | 'version' | 'status'>;
 
 const AssignDialog = whenOpened(
   async () => (await import('../cases/assign/assign-dialog.tsx')).AssignDialog,
@@ -34,7 +37,7 @@ const PrivacyActions = lazy(async () => ({
 /** Everything that waits for somebody to decide it, what hurts people most first, each with its action in place; and apart what nobody waits for. */
 export function Decisions() {
   const { data, isPending, refetch } = useQuery(overviewQuery);
-  const [assigning, setAssigning] = useState<CaseToDecide | null>(null);
+  const [assigning, setAssigning] = useState<Assignable | null>(null);
   const now = useNow();
   if (isPending)
     return (
@@ -107,7 +110,7 @@ function Heading({ id, words, total }: { id: string; words: string; total: numbe
 type NeedGroupProps = {
   need: ReturnType<typeof needsOf>[number];
   overview: Overview;
-  onAssign: (one: CaseToDecide) => void;
+  onAssign: (one: Assignable) => void;
 };
 
 function NeedGroup({ need: { kind, ...said }, overview, onAssign }: NeedGroupProps) {
@@ -118,6 +121,8 @@ function NeedGroup({ need: { kind, ...said }, overview, onAssign }: NeedGroupPro
       return <PeopleDecisions {...said} overview={overview} />;
     case 'failed':
       return <Failures {...said} overview={overview} />;
+    case 'left':
+      return <LeftPolicies {...{ overview, onAssign, ...said }} />;
     case 'licences':
       return <LicencesEnding {...said} overview={overview} />;
     default:

@@ -6,6 +6,7 @@ const now = new Date('2026-11-28T18:00:00Z');
 const none = { total: 0, items: [] };
 const calm = {
   cases: { late: none, atRisk: none, paused: none, unreplied: none, doubted: none, pool: none },
+  leftPolicies: [],
   ...{ licences: [], uncheckedLicences: [], missingIdentity: [], keptMails: null },
   backup: { state: 'known', at: now.toISOString() },
   chats: { total: 0, promiseAt: null, firstId: null },

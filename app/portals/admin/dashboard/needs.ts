@@ -1,5 +1,6 @@
 import { backupProblem } from '#app/features/oversight/operations/backup-age.ts';
 import type { Overview } from '#app/features/oversight/schema.ts';
+import { addDays } from '#app/platform/clock/calendar-day.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import type { Tone } from '#app/ui/tone.ts';
 import { setupOf } from './to-set-up.ts';
@@ -16,13 +17,18 @@ const GRAVITY: readonly Tone[] = ['danger', 'warning', 'info', 'neutral'];
 export function needsOf(
   overview: Overview,
   now: Date,
-): Need<CaseNeed | 'mail' | 'people' | 'failed' | 'licences'>[] {
-  const { cases, licences } = overview;
+): Need<CaseNeed | 'mail' | 'people' | 'failed' | 'licences' | 'left'>[] {
+  const { cases, licences, leftPolicies } = overview;
   return inOrder([
     // Nobody hears of anything else while it is so.
     { kind: 'mail', count: overview.keptMails === null ? 0 : 1, tone: 'danger' },
     { kind: 'late', count: cases.late.total, tone: 'danger' },
     { kind: 'unreplied', count: cases.unreplied.total, tone: 'danger' },
+    {
+      kind: 'left',
+      count: leftPolicies.length,
+      tone: isNeededSoon(leftPolicies, now) ? 'danger' : 'warning',
+    },
     { kind: 'at_risk', count: cases.atRisk.total, tone: 'warning' },
     { kind: 'paused', count: cases.paused.total, tone: 'warning' },
     { kind: 'pool', count: cases.pool.total, tone: 'warning' },
@@ -31,6 +37,15 @@ export function needsOf(
     { kind: 'licences', count: licences.length, tone: hasEnded(licences) ? 'danger' : 'warning' },
     { kind: 'doubted', count: cases.doubted.total, tone: 'warning' },
   ]);
+}
+
+/** Whether somebody needs a certificate today or tomorrow, or was to have papers by now, and nobody is there to send them. */
+function isNeededSoon(policies: Overview['leftPolicies'], now: Date): boolean {
+  const soon = addDays(albertaDate(now), 1);
+  return policies.some(
+    ({ certificateBy, papersBy }) =>
+      (certificateBy !== null && certificateBy <= soon) || (papersBy !== null && new Date(papersBy) <= now),
+  );
 }
 
 /** What is done once, or looked after now and then: nobody waits for it. */

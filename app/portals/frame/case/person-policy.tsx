@@ -26,7 +26,10 @@ import { useLoadAhead } from '#app/ui/loading/load-ahead.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 
 type PersonPolicyProps = {
-  case: Pick<ClientCase, 'agreed' | 'steps' | 'city' | 'type' | 'status' | 'closedAt' | 'broker' | 'contact'>;
+  case: Pick<
+    ClientCase,
+    'agreed' | 'steps' | 'city' | 'type' | 'status' | 'closedAt' | 'broker' | 'left' | 'contact'
+  >;
   /** Made once per case. */
   door: DocumentDoor;
   way: PersonWay;
@@ -46,7 +49,8 @@ export function PersonPolicy(props: PersonPolicyProps) {
   const quote = quotes.find(({ id }) => id === agreed?.quoteId);
   const { data } = useQuery({ ...documentsQuery(door), retry: retryCase });
   const papers = (data?.items ?? []).filter(
-    ({ state, category, side }) => state === 'available' && category === 'policy' && side === 'broker',
+    ({ state, category, side }) =>
+      state === 'available' && category === 'policy' && (side === 'broker' || side === 'admin'),
   );
   return (
     <>
@@ -69,7 +73,12 @@ export function PersonPolicy(props: PersonPolicyProps) {
 }
 
 /** By when the papers are asked for; once that has passed, whom to ask for them. */
-function PapersToCome({ case: { status, closedAt, broker } }: Pick<PersonPolicyProps, 'case'>) {
+function PapersToCome({ case: { status, closedAt, broker, left } }: Pick<PersonPolicyProps, 'case'>) {
+  if (left) {
+    const by = new Date(left.tellBy);
+    const tells = by > now() ? `: we tell you by ${formatAlbertaTime(by, 'dayDateTime')} who sends them` : '';
+    return <>{`${left.fullName} is not with us at the moment. We look after your documents${tells}.`}</>;
+  }
   const due = status === 'won' && closedAt && broker ? papersDue(new Date(closedAt)) : null;
   if (!due || due <= now()) return <>Your broker can send the documents here.</>;
   return (

@@ -7,7 +7,16 @@ import { SidePart } from '#app/ui/frame/workspace.tsx';
 type PersonSideProps = {
   case: Pick<
     ClientCase,
-    'broker' | 'status' | 'clocks' | 'steps' | 'agreed' | 'contact' | 'city' | 'postalCode' | 'answers'
+    | 'broker'
+    | 'left'
+    | 'status'
+    | 'clocks'
+    | 'steps'
+    | 'agreed'
+    | 'contact'
+    | 'city'
+    | 'postalCode'
+    | 'answers'
   >;
   /** Until when the request is kept once it is closed, and the way to have it deleted sooner. */
   kept: ReactNode;

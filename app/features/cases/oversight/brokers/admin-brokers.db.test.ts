@@ -6,8 +6,11 @@ import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
+import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { auditLog } from '#app/features/ledger/tables.server.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
+import { now } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { acceptCase, logContact, missPromise } from '#tests/fixtures/api/cases/case-steps.ts';
@@ -70,6 +73,43 @@ test('suspending moves open requests on, logs the broker out and tells everybody
   expect((await call('POST', `/${dana.id}/restore`)).body.status).toBe('active');
   expect((await call('POST', `/${dana.id}/restore`)).status).toBe(409);
   expect(await auditOf(dana.id)).toEqual(['account.suspended', 'account.restored']);
+});
+
+test('who is suspended reads no closed request more; its client is told who looks after the policy', async () => {
+  const lee = await createBroker(db, { username: 'lee', fullName: 'Lee Leaves' });
+  const casey = await createUser(db, { username: 'casey', fullName: 'Casey Client' });
+  const [won, lost] = [
+    await createAssignedCase(db, lee, { type: 'business' }, casey),
+    await createAssignedCase(db, lee),
+  ];
+  for (const { id } of [won, lost]) await acceptCase(db, lee, { caseId: id });
+  const take = (who: typeof lee, caseId: string, step: 'win' | 'lose' | 'request_certificate', input: object) =>
+    takeStep(db, who, { caseId, step, input } as Parameters<typeof takeStep>[2]);
+  await take(lee, won.id, 'win', { insurer: 'Prairie Mutual', effectiveOn: albertaDate(now()) });
+  await take(lee, lost.id, 'lose', { reason: 'price' });
+  const certificate = { holder: 'City', address: '1 Main St', wording: '', neededBy: albertaDate(now()) };
+  await take(casey, won.id, 'request_certificate', certificate);
+  const turnOf = async () => {
+    const seen = await (await app.as({ username: 'casey' })).request(`/api/cases/${won.id}`);
+    return (await seen.json()) as { turn: Json; broker: Json | null; left?: Json };
+  };
+  expect(await turnOf()).toMatchObject({ turn: { who: 'broker', what: 'certificate' } });
+  expect((await call('GET', `/${lee.id}/policies`)).body.items).toMatchObject([
+    { id: won.id, certificateBy: albertaDate(now()) },
+  ]);
+
+  await call('POST', `/${lee.id}/suspend`, { reason: 'licence' });
+  for (const { id } of [won, lost]) expect((await findCase(db, id)).access).toBeNull();
+  expect(await turnOf()).toMatchObject({
+    ...{ turn: { who: 'team', what: 'certificate' }, broker: null },
+    left: { fullName: 'Lee Leaves', tellBy: expect.any(String) },
+  });
+  const kinds = async (id: string) =>
+    (await db.select().from(outboxMails).where(eq(outboxMails.caseId, id))).map(({ kind }) => kind);
+  expect(await kinds(won.id)).toContain('policy_left');
+  expect(await kinds(lost.id)).not.toContain('policy_left');
+  const overview = (await (await boss.request('/api/admin/overview')).json()) as { leftPolicies: Json[] };
+  expect(overview.leftPolicies).toMatchObject([{ id: won.id, brokerName: 'Lee Leaves' }]);
 });
 
 test('an invitation is sent again with a link of its own, and cancelled', async () => {

@@ -5,8 +5,10 @@ import { isAwayOn } from '#app/features/brokers/availability/away-days.ts';
 import { readProfile } from '#app/features/brokers/oversight/change-profile.server.ts';
 import { listLastChecks, listLicenceChecks } from '#app/features/brokers/oversight/licence-checks.server.ts';
 import { partners } from '#app/features/brokers/partners.server.ts';
+import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
 import { brokerLoad } from '#app/features/cases/queries/broker/broker-load.server.ts';
 import { settledByBroker } from '#app/features/cases/records/promises/queries.server.ts';
+import { isBookedCall } from '#app/features/cases/records/turns.server.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { addDays } from '#app/platform/clock/calendar-day.ts';
@@ -76,15 +78,39 @@ export async function readBroker(db: Db, brokerId: string): Promise<AdminBrokerD
 
 /** The open requests that a broker has: what moves to others when they are suspended. */
 export async function listHeld(db: Db, brokerId: string) {
+  const rows = await db
+    .select({
+      id: cases.id,
+      reference: cases.reference,
+      title: cases.title,
+      status: cases.status,
+      callAt: bookedCalls.startsAt,
+    })
+    .from(caseAccess)
+    .innerJoin(cases, eq(cases.id, caseAccess.caseId))
+    .leftJoin(bookedCalls, and(isBookedCall, gte(bookedCalls.startsAt, now())))
+    .where(
+      and(
+        eq(caseAccess.brokerId, brokerId),
+        isNull(caseAccess.closedAt),
+        inArray(cases.status, [...OPEN_STATUSES]),
+      ),
+    )
+    .orderBy(asc(cases.id));
+  return rows.map(({ callAt, ...row }) => ({ ...row, callAt: callAt?.toISOString() ?? null }));
+}
+
+/** The closed requests that a broker still reads: their access to them ends when they are suspended. */
+export async function listClosedHeld(db: Db, brokerId: string): Promise<{ id: string }[]> {
   return db
-    .select({ id: cases.id, reference: cases.reference, title: cases.title, status: cases.status })
+    .select({ id: cases.id })
     .from(caseAccess)
     .innerJoin(cases, eq(cases.id, caseAccess.caseId))
     .where(
       and(
         eq(caseAccess.brokerId, brokerId),
         isNull(caseAccess.closedAt),
-        inArray(cases.status, [...OPEN_STATUSES]),
+        inArray(cases.status, ['won', 'lost']),
       ),
     )
     .orderBy(asc(cases.id));
@@ -106,7 +132,9 @@ function recordsByBroker(db: Db, since: Date) {
   return db
     .select({
       brokerId: caseAccess.brokerId,
-      won: countIf(sql`${caseAccess.closedAt} is null and ${cases.status} = 'won'`).as('won'),
+      won: countIf(
+        sql`coalesce(${caseAccess.closedReason}, 'completed') = 'completed' and ${cases.status} = 'won'`,
+      ).as('won'),
     })
     .from(caseAccess)
     .innerJoin(cases, eq(cases.id, caseAccess.caseId))

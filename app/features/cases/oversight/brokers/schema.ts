@@ -33,7 +33,11 @@ export const adminBrokerDetail = adminBroker.extend({
   profile: brokerProfile,
   checks: z.array(licenceCheck),
   moves: z.array(
-    z.object({ id: z.uuid(), reference: z.string(), title: z.string(), status: z.enum(CASE_STATUSES) }),
+    z.object({
+      ...{ id: z.uuid(), reference: z.string(), title: z.string(), status: z.enum(CASE_STATUSES) },
+      /** When a call with them is booked. */
+      callAt: instant.nullable(),
+    }),
   ),
 });
 export type AdminBrokerDetail = z.output<typeof adminBrokerDetail>;

@@ -3,13 +3,13 @@ import type { SuspendReason } from '#app/features/accounts/sessions/suspend-reas
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { listHeld } from './list-brokers.server.ts';
+import { listClosedHeld, listHeld } from './list-brokers.server.ts';
 
 type Suspension = { brokerId: string; reason: SuspendReason; requestId: string };
 
 /**
  * Suspends a broker: they are logged out, their open requests go to others and everybody is told. Returns how many
- * moved. What they closed before stays with them, unread. Refuses what `moveAccount` refuses.
+ * moved. What they closed before leaves them, too. Refuses what `moveAccount` refuses.
  */
 export async function suspendBroker(
   db: Db,
@@ -27,6 +27,8 @@ export async function suspendBroker(
         step: 'release',
         input: { reason: 'The broker’s account was suspended' },
       });
+    for (const { id } of await listClosedHeld(tx, brokerId))
+      await takeStep(tx, viewer, { caseId: id, step: 'end_access', input: {} });
     return { moved: held.length };
   });
 }

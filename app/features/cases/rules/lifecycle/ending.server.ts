@@ -98,7 +98,14 @@ export const ENDING = {
   },
   answer_certificate: {
     step: answerCertificate,
-    rows: [row(['won'], 'same', { who: ['broker', 'admin'], needs: ['certificate_asked'], effects: [] })],
+    rows: [
+      // A policy that went to another broker is with them as a request until they have recorded it.
+      row(['won', 'in_progress', 'waiting_on_client', 'quoted'], 'same', {
+        who: ['broker', 'admin'],
+        needs: ['certificate_asked'],
+        effects: [],
+      }),
+    ],
   },
   answer_testimonial: {
     step: answerTestimonial,
@@ -110,6 +117,12 @@ export const ENDING = {
       row(['lost'], 'same', {
         who: ['system'],
         needs: ['somebody_has_it', 'reopening_over'],
+        effects: ['access_ended'],
+      }),
+      // Whoever is suspended reads nothing more, of what is closed neither; a policy is looked after by the team then.
+      row(['won', 'lost'], 'same', {
+        who: ['admin'],
+        needs: ['somebody_has_it', 'broker_suspended'],
         effects: ['access_ended'],
       }),
     ],

@@ -118,6 +118,8 @@ export const NEEDS = {
   nobodys_yet: ({ row }) =>
     row.clientId === null ? null : refusal('This case already belongs to an account.'),
   somebody_has_it: ({ access }) => (access ? null : refusal('No broker has this case.')),
+  broker_suspended: ({ access }) =>
+    access?.isActive === false ? null : refusal('The broker of this case is active.'),
   reopening_over: ({ row }, now) =>
     row.closedAt && row.closedAt < reopenLimit(now) ? null : refusal('This case can still be opened again.'),
   kept_long_enough: (held, now) => (isOver(held, now) ? null : refusal('This case is kept longer.')),

@@ -1,12 +1,25 @@
 import { z } from 'zod';
+import { tellBy } from '#app/features/cases/rules/left-policy.ts';
 import { defineStep } from '#app/features/cases/steps/step.server.ts';
 
-/** A lost case can no longer be opened again: its broker's access ends. Won cases stay with their broker. */
+/**
+ * A broker's access to what is closed ends: of a lost case once it can no longer be opened again, of any when its broker
+ * is suspended. Won cases stay with their broker until then; whose policy it is is told.
+ */
 export const endAccess = defineStep({
   audit: 'access_ended',
   input: z.strictObject({}),
-  decide: () => ({
+  decide: ({ access }, _, { now, actor, from }) => ({
     ending: { reason: 'completed' },
-    events: [{ kind: 'access_ended', data: { why: 'completed' } }],
+    events: [{ kind: 'access_ended', data: { why: actor === 'admin' ? 'suspended' : 'completed' } }],
+    notices:
+      access && from === 'won'
+        ? [
+            {
+              ...{ kind: 'policy_left', to: 'person', occasion: access.id },
+              data: { broker: access.fullName, tellBy: tellBy(now) },
+            },
+          ]
+        : [],
   }),
 });

@@ -12,14 +12,17 @@ import { useNow } from '../deadline/use-now.ts';
 import { BrokerReach } from './broker-reach.tsx';
 
 type PersonBrokerProps = {
-  case: Pick<ClientCase, 'broker' | 'status' | 'clocks' | 'contact' | 'city' | 'postalCode' | 'answers'>;
+  case: Pick<
+    ClientCase,
+    'broker' | 'left' | 'status' | 'clocks' | 'contact' | 'city' | 'postalCode' | 'answers'
+  >;
   /** The first letters of a name in a disc. */
   mark: (name: string) => ReactNode;
 };
 
 /** The one broker with access to a request, as its person reads of them: who, since when, and until when. */
 export function PersonBroker({
-  case: { broker, status, clocks, contact, city, postalCode, answers },
+  case: { broker, left, status, clocks, contact, city, postalCode, answers },
   mark,
 }: PersonBrokerProps) {
   const now = useNow();
@@ -29,9 +32,11 @@ export function PersonBroker({
     <div className="flex flex-col gap-2">
       {!broker && (
         <p className="text-slate">
+          {left &&
+            `${left.fullName} is not with us at the moment and no longer sees your request. We look after your policy. `}
           {isOpen
             ? 'No broker has your data now. We are looking for one.'
-            : 'No broker has access to your data.'}
+            : 'No broker has access to your data now.'}
         </p>
       )}
       {broker && (

@@ -234,3 +234,23 @@ test('whoever waits for first contact reads that their broker wrote, and that th
     `${ANSWER} Dana Whitford is asked to contact you the way you chose.`,
   );
 });
+
+test('whose broker has left reads who looks after the policy, and by when they are told who sends what they wait for', () => {
+  const left = { fullName: 'Dana Whitford', tellBy: DUE };
+  const policy = {
+    ...{ status: 'won', broker: null, left },
+    agreed: { insurer: 'Prairie', effectiveOn: '2026-11-20' },
+  } as const;
+  const waits = told({ ...policy, turn: { who: 'team', what: 'certificate', dueAt: DUE } });
+  expect(waits.below).toBe(
+    'Dana Whitford is not with us at the moment. We look after your request for a certificate, which you need by November 27, 2026: we tell you by tomorrow, 5 pm who sends it.',
+  );
+  const calm = told({ ...policy, turn: { who: 'nobody', what: 'none', dueAt: null } });
+  expect(calm.sentence).toBe(
+    'Your policy has been in effect since November 20, 2026. Dana Whitford is not with us at the moment. We look after your policy: write to us here.',
+  );
+  const late = { ...left, tellBy: albertaInstant(2026, 11, 26, 9, 30).toISOString() };
+  expect(sentence({ ...policy, left: late, turn: { who: 'team', what: 'reply', dueAt: null } })).toContain(
+    'We look after your message: we had wanted to tell you by 9:30 am who answers it, and are sorry that this is late.',
+  );
+});

@@ -1,5 +1,5 @@
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
-import type { CaseTurn } from '#app/features/cases/schema.ts';
+import type { CaseTurn, LeftPolicy } from '#app/features/cases/schema.ts';
 import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import type { LastAct } from '#app/features/cases/ui/history/last-act.ts';
 import { titleWords } from '#app/features/cases/ui/person/person-tasks.ts';
@@ -7,6 +7,7 @@ import type { TurnWords } from '#app/features/cases/ui/whose-turn.ts';
 import { nextOpening } from '#app/platform/clock/business-hours.ts';
 import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
+import { leftSentence, neededWords } from './left-words.ts';
 
 export type PersonCaseState = {
   status: CaseStatus;
@@ -15,6 +16,8 @@ export type PersonCaseState = {
   promiseAt: string | null;
   firstRespondedAt: string | null;
   broker: { fullName: string; acceptedAt: string | null } | null;
+  /** Of a policy: who had it, where nobody has it now. */
+  left?: LeftPolicy | undefined;
   /** The policy that it ended with, once it is known. */
   agreed?: { insurer: string; effectiveOn: string } | null;
   /** What they are asked for, by title, once it is known. */
@@ -71,7 +74,7 @@ export function personTurn(state: PersonCaseState, now: Date): PersonTurn {
     first: state.agreed ? policyWords(state.agreed, now) : personSentence(state, name, now),
     // The tab of the messages says how many are new.
     below:
-      state.agreed && turn.what !== 'none'
+      state.agreed && (turn.what !== 'none' || state.left)
         ? personSentence({ ...state, agreed: null, unread: 0 }, name, now)
         : '',
     brief: briefSentence(state, name, now),
@@ -89,7 +92,7 @@ function briefSentence(state: PersonCaseState, name: string, now: Date): string 
   const { turn, agreed, asked = [] } = state;
   if (agreed) {
     const policy = policyWords(agreed, now, '');
-    return turn.what === 'none'
+    return turn.what === 'none' && !state.left
       ? policy
       : `${policy} ${briefSentence({ ...state, agreed: null, unread: 0 }, name, now)}`;
   }
@@ -145,10 +148,11 @@ function personSentence(state: PersonCaseState, name: string, now: Date): string
   if (agreed) {
     const policy = policyWords(agreed, now);
     // What has come of it stands first, whatever they have written since.
-    return turn.what === 'none'
+    return turn.what === 'none' && !state.left
       ? `${policy}${newsWords(state)}`
       : `${policy} ${personSentence({ ...state, agreed: null }, name, now)}`;
   }
+  if (state.left) return `${leftSentence(state.left, turn, now)}${newsWords(state)}`;
   switch (turn.what) {
     case 'match':
       return 'We are looking for a licensed broker partner for you.';
@@ -246,11 +250,6 @@ function overdueWords({ turn: { dueAt }, firstRespondedAt }: PersonCaseState, no
   if (!dueAt || firstRespondedAt === null || new Date(dueAt) > now) return '';
   const opening = nextOpening(now);
   return ` Our team sees that it is overdue${opening > now ? `, and is back ${shortTime(opening, now)}` : ', too'}.`;
-}
-
-/** A certificate is needed by the end of a day. */
-function neededWords({ dueAt }: CaseTurn): string {
-  return dueAt ? `, which you need by ${dayWords(albertaDate(new Date(dueAt)))}` : '';
 }
 
 function sentWords(state: PersonCaseState, name: string): string {
