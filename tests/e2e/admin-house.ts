@@ -203,6 +203,8 @@ export async function lookAfterPeople(page: Page): Promise<void> {
   await expectAccessible(page);
   await dialogOf(page).getByRole('button', { name: 'Suspend' }).click();
   await page.getByRole('button', { name: 'Restore the broker' }).click();
+  await expectAccessible(page);
+  await dialogOf(page).getByRole('button', { name: 'Restore' }).click();
   await page.getByRole('button', { name: 'Suspend' }).waitFor();
 }
 

@@ -14,7 +14,7 @@ export function LeftPolicies({
 }: GroupProps & { onAssign: (one: OwedPolicy) => void }) {
   const now = useNow();
   return (
-    <DecisionGroup label="Policies without a broker" {...said}>
+    <DecisionGroup label="Policies nobody looks after" {...said}>
       {overview.leftPolicies.map((one) => (
         <DecisionRow
           key={one.id}
