@@ -90,7 +90,6 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
   const { mutateAsync: addTask } = useMutation(addTaskMutation);
   const { data: held } = useQuery({ ...caseStepsQuery(id), enabled: open });
   const wish = held?.wish ?? wanted;
-  const tries = open ? followUpTimes(now(), wish) : [];
   const { data: reach } = useQuery({ ...reachQuery(id), enabled: open });
   const call = held?.call && new Date(held.call.startsAt) > now() ? held.call : null;
   // The time of the booked call is one that they chose, whatever else they chose.
@@ -102,6 +101,7 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
   // A message that is left takes nothing from a quote that is still due: nobody waits by it.
   const suggested = held?.turn.what === 'work' ? 'none' : 'first';
   const promisedBy = held?.turn.what === 'contact' && held.turn.dueAt ? new Date(held.turn.dueAt) : null;
+  const tries = open ? followUpTimes(now(), wish, promisedBy) : [];
   const outsideBy = (method: string) =>
     wish && !isBooked
       ? outsideTimes({ wanted: { method: null, ...wish }, promisedBy, now: now(), by: method })
@@ -150,18 +150,10 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
       caseId={id}
       place="beside"
       title={`Log a contact with ${name}`}
-      description="Log each time you try to reach the client, or they reach you. Do it right away: the time of logging is the time that counts."
+      description="Do it right away: the time of logging is the time that counts."
       sendLabel="Log contact"
       pendingLabel="Saving…"
     >
-      {outside && (
-        <Callout
-          tone={outside.isWarning ? 'warning' : 'info'}
-          title={outside.isWarning ? 'Outside preferred hours' : 'Ahead of their time'}
-        >
-          {outside.words}
-        </Callout>
-      )}
       <ChoiceGroup kind="radio" legend="Outcome" choices={OUTCOMES} {...form.field('outcome')} />
       {form.values.outcome !== 'no_answer' && (
         <ChoiceGroup
@@ -171,6 +163,14 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
           help={unwishedWords(reach)}
           {...form.field('method')}
         />
+      )}
+      {outside && (
+        <Callout
+          tone={outside.isWarning ? 'warning' : 'info'}
+          title={outside.isWarning ? 'Outside preferred hours' : 'Ahead of their time'}
+        >
+          {outside.words}
+        </Callout>
       )}
       <TextArea
         label="Note"

@@ -29,7 +29,7 @@ test('none is past, and none is after the clock that cannot be snoozed', () => {
 test('who chose other times is first tried again in the next of those', () => {
   const wanted = { windows: ['weekday-evening'], earliestOn: null };
   const tries = followUpTimes(at('2026-11-27T16:00'), wanted).map((time) => wallText(time.at));
-  expect(tries).toEqual(['2026-11-30T17:00', '2026-11-30T12:00', '2026-11-30T09:00']);
+  expect(tries).toEqual(['2026-11-27T17:00', '2026-11-30T12:00', '2026-11-30T09:00']);
   const fitting = { windows: ['weekday-midday'], earliestOn: null };
   expect(followUpTimes(at('2026-11-27T16:00'), fitting)).toHaveLength(2);
 });
@@ -37,4 +37,16 @@ test('who chose other times is first tried again in the next of those', () => {
 test('who was not reached is tried again on another half of a business day', () => {
   const tries = followUpTimes(at('2026-11-27T16:00')).map((time) => wallText(time.at));
   expect(tries).toEqual(['2026-11-30T12:00', '2026-11-30T09:00']);
+});
+
+test('the first time that they chose is before they were told to hear from somebody, where one is', () => {
+  const mornings = { windows: ['weekday-morning'], earliestOn: null };
+  const first = (now: string, before: string | null, wanted: typeof mornings | null = mornings) =>
+    wallText(followUpTimes(at(now), wanted, before ? at(before) : null)[0]?.at ?? at(now));
+  // On Sunday morning, told to hear from somebody by Monday at five.
+  expect(first('2026-11-29T08:35', '2026-11-30T17:00')).toBe('2026-11-30T09:00');
+  expect(first('2026-11-30T09:15', '2026-11-30T17:00')).toBe('2026-11-30T10:15');
+  expect(first('2026-11-30T09:15', null)).toBe('2026-12-01T09:00');
+  expect(first('2026-11-30T14:00', '2026-11-30T17:00')).toBe('2026-12-01T09:00');
+  expect(first('2026-11-30T14:00', '2026-11-30T17:00', null)).toBe('2026-11-30T15:00');
 });

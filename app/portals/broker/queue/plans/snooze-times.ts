@@ -1,6 +1,7 @@
-import { nextGoodTime, type Wanted } from '#app/features/quotes/reach/good-time.ts';
+import { isGoodTime, nextGoodTime, type Wanted } from '#app/features/quotes/reach/good-time.ts';
 import { addBusinessTime, nextOpening } from '#app/platform/clock/business-hours.ts';
 import { albertaInstant, albertaParts } from '#app/platform/clock/clock.ts';
+import { HOUR_MS } from '#app/platform/clock/durations.ts';
 
 export type SnoozeTime = { label: string; at: Date };
 
@@ -33,20 +34,45 @@ function morningAfter(from: Date, days: number): Date {
 }
 
 /**
- * When to try again to reach somebody: on another half of the day, or in the next business morning; before both, where
- * they chose other times, at the first of those that is at least four business hours away.
+ * When to try again to reach somebody: in the times they chose, else on another half of the day; or in the next business
+ * morning. The first is not at or after `before`, by when they were told to hear from somebody, where it can be sooner.
  */
-export function followUpTimes(now: Date, wanted: Wanted | null = null): (SnoozeTime & { name: FollowUp })[] {
+export function followUpTimes(
+  now: Date,
+  wanted: Wanted | null = null,
+  before: Date | null = null,
+): (SnoozeTime & { name: FollowUp })[] {
+  const isFree = !wanted || (wanted.windows.length === 0 && isGoodTime(wanted, now));
   const soon = addBusinessTime(now, { hours: 4 });
-  const theirs = (wanted && nextGoodTime(wanted, soon)) ?? soon;
   const hours = 'In four business hours';
   const morning = { name: 'morning', label: 'Next business morning', at: morningAfter(now, 1) } as const;
+  if (isFree) {
+    const inAnHour = addBusinessTime(now, { hours: 1 });
+    const isLate = before !== null && soon >= before && inAnHour < before;
+    const first = isLate ? { label: 'In a business hour', at: inAnHour } : { label: hours, at: soon };
+    return [{ name: 'first', ...first }, morning];
+  }
+  const theirs = nextOfTheirs(wanted, { now, soon, before }) ?? soon;
   if (theirs.getTime() === soon.getTime()) return [{ name: 'first', label: hours, at: soon }, morning];
   return [
     { name: 'first', label: 'In the times they chose', at: theirs },
     { name: 'soon', label: hours, at: soon },
-    morning,
+    ...(theirs.getTime() === morning.at.getTime() ? [] : [morning]),
   ];
+}
+
+/**
+ * The first of their times from now on. Who was tried in one of them is tried in it again only where that comes before
+ * what they were told.
+ */
+function nextOfTheirs(
+  wanted: Wanted,
+  { now, soon, before }: { now: Date; soon: Date; before: Date | null },
+): Date | null {
+  const next = nextGoodTime(wanted, isGoodTime(wanted, now) ? soon : now);
+  if (!before || !next || next < before) return next;
+  const sooner = nextGoodTime(wanted, new Date(now.getTime() + HOUR_MS));
+  return sooner && sooner < before ? sooner : next;
 }
 
 type FollowUp = 'first' | 'soon' | 'morning';
