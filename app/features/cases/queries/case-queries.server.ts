@@ -127,8 +127,8 @@ export async function listCases(db: Db, viewer: Viewer, input: CaseListQuery): P
           fullName: string;
           leftAt: string;
         } | null>`case when ${cases.status} = 'won' and ${caseAccess.id} is null then (
-          select jsonb_build_object('fullName', had.full_name, 'leftAt', ended.closed_at)
-          from ${caseAccess} ended join ${people} had on had.id = ended.broker_id
+          select jsonb_build_object('fullName', people.full_name, 'leftAt', ended.closed_at)
+          from ${caseAccess} ended join ${people} on people.id = ended.broker_id
           where ended.case_id = ${cases.id} order by ended.id desc limit 1) end`,
         state: LISTED_STATE,
       })

@@ -15,7 +15,7 @@ const isLast = sql`${caseAccess}.id = (select last.id from ${caseAccess} last
 
 /** The policies that no active broker looks after, with who had them last, and by when a certificate is needed. */
 export function listLeftPolicies(db: Db) {
-  return list(db, sql`(${caseAccess}.closed_at is not null or ${people}.status <> 'active')`);
+  return list(db, sql`(${caseAccess.closedAt} is not null or ${people.status} <> 'active')`);
 }
 
 /** The same of those that one broker looks after. */

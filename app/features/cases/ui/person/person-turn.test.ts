@@ -238,7 +238,7 @@ test('whoever waits for first contact reads that their broker wrote, and that th
 test('whose broker has left reads who looks after the policy, and by when they are told who sends what they wait for', () => {
   const left = { fullName: 'Dana Whitford', tellBy: DUE };
   const policy = {
-    ...{ status: 'won', broker: null, left },
+    ...{ status: 'won' as const, broker: null, left },
     agreed: { insurer: 'Prairie', effectiveOn: '2026-11-20' },
   } as const;
   const waits = told({ ...policy, turn: { who: 'team', what: 'certificate', dueAt: DUE } });
