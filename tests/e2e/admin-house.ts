@@ -35,7 +35,7 @@ export async function decideOnDashboard(page: Page): Promise<void> {
 
 /** What the register says of a licence is recorded from its row, on the keyboard alone. */
 async function recordCheck(page: Page): Promise<void> {
-  const licences = page.getByRole('region', { name: 'Upkeep', exact: true });
+  const licences = page.getByRole('region', { name: 'Licences to look up', exact: true });
   const record = licences.getByRole('button', { name: /^Record a check/ });
   const fold = licences.getByRole('button', { name: 'Show them' }).first();
   if (await fold.count()) await fold.press('Enter');

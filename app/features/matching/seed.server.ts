@@ -1,4 +1,5 @@
 import { findDemoUser } from '#app/features/accounts/seed.server.ts';
+import { recordLicenceCheck } from '#app/features/brokers/oversight/licence-checks.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { addDays, today } from '#app/platform/clock/calendar-day.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -54,7 +55,10 @@ const DEMO_BROKERS = [
   },
 ];
 
-/** The demo's other brokers, one of them away. Does nothing when they exist. */
+/** Of her nobody has looked up the licence yet. */
+const UNCHECKED = 'demo_broker_fort_mcmurray';
+
+/** The demo's other brokers, one of them away, and what the register said of all but one. Does nothing when they exist. */
 export async function seedBrokers(db: Db): Promise<void> {
   if (await findDemoUser(db, 'demo_broker_edmonton')) return;
   for (const { user, profile } of DEMO_BROKERS) await createBroker(db, user, profile);
@@ -71,4 +75,11 @@ export async function seedBrokers(db: Db): Promise<void> {
       away: [{ from: addDays(today(), 77), to: addDays(today(), 107) }],
     },
   );
+  const admin = await findDemoUser(db, 'demo_admin');
+  const usernames = ['demo_broker', 'demo_broker_away', ...DEMO_BROKERS.map(({ user }) => user.username)];
+  for (const username of usernames.filter((one) => one !== UNCHECKED)) {
+    const broker = await findDemoUser(db, username);
+    const told = { result: 'in_force', note: '', requestId: 'demo' } as const;
+    if (admin && broker) await recordLicenceCheck(db, admin, { ...told, brokerId: broker.id });
+  }
 }

@@ -114,12 +114,14 @@ test('the overview counts what waits in every noun, as the raw rows say', async 
     [soon.id, false],
   ]);
   expect(
-    overview.uncheckedLicences.map((one: { brokerId: string; checkedAt: string | null }) => [
-      ...[one.brokerId, one.checkedAt !== null],
-    ]),
+    overview.uncheckedLicences.map(
+      (one: { brokerId: string; checkedAt: string | null; getsRequests: boolean }) => [
+        ...[one.brokerId, one.checkedAt !== null, one.getsRequests],
+      ],
+    ),
   ).toEqual([
-    [over.id, false],
-    [soon.id, true],
+    [over.id, false, false],
+    [soon.id, true, true],
   ]);
   expect(overview).toMatchObject({ backup: { state: 'not_told', at: null }, keptMails: expect.any(Number) });
   expect(overview.missingIdentity).toContain('legalName');

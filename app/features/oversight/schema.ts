@@ -28,6 +28,8 @@ export const overviewOutput = z.object({
       brokerage: z.string(),
       licenceNumber: z.string(),
       checkedAt: z.iso.datetime().nullable(),
+      /** They get requests today as they come in: nobody has seen that they may. */
+      getsRequests: z.boolean(),
     }),
   ),
   backup: operationsOutput.shape.backup,

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
+import { isAwayOn } from '#app/features/brokers/availability/away-days.ts';
 import { CHECK_HOLDS_DAYS } from '#app/features/brokers/licence-register.ts';
 import { partners } from '#app/features/brokers/partners.server.ts';
 import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
@@ -51,6 +52,9 @@ export async function listUncheckedLicences(db: Db) {
       brokerage: partners.brokerage,
       licenceNumber: partners.licenceNumber,
       checkedAt: licenceCheckedAt,
+      away: partners.away,
+      dailyCap: partners.dailyCap,
+      licenceExpiresOn: partners.licenceExpiresOn,
     })
     .from(partners)
     .innerJoin(people, eq(people.id, userId))
@@ -62,5 +66,11 @@ export async function listUncheckedLicences(db: Db) {
       ),
     )
     .orderBy(sql`${licenceCheckedAt} asc nulls first`, asc(people.fullName));
-  return rows.map(({ checkedAt, ...row }) => ({ ...row, checkedAt: checkedAt?.toISOString() ?? null }));
+  const today = albertaDate(now());
+  return rows.map(({ checkedAt, away, dailyCap, licenceExpiresOn, ...row }) => ({
+    ...row,
+    checkedAt: checkedAt?.toISOString() ?? null,
+    /** They get requests today as they come in. */
+    getsRequests: dailyCap > 0 && licenceExpiresOn > today && !isAwayOn(away, today),
+  }));
 }

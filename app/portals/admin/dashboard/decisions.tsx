@@ -20,7 +20,7 @@ import { FailedJobRow } from './failed-job-row.tsx';
 import { LeftPolicies } from './left-policies.tsx';
 import { type CaseNeed, choresOf, countAll, needsOf, stoppedBackup } from './needs.ts';
 import { Setup } from './setup.tsx';
-import { LicencesEnding, Upkeep } from './upkeep.tsx';
+import { LicencesEnding, LicencesUnchecked, Upkeep } from './upkeep.tsx';
 
 type Assignable = Pick<CaseToDecide, 'id' | 'reference' | 'version' | 'status'>;
 
@@ -121,6 +121,8 @@ function NeedGroup({ need: { kind, ...said }, overview, onAssign }: NeedGroupPro
       return <PeopleDecisions {...said} overview={overview} />;
     case 'failed':
       return <Failures {...said} overview={overview} />;
+    case 'unchecked':
+      return <LicencesUnchecked {...said} overview={overview} />;
     case 'left':
       return <LeftPolicies {...{ overview, onAssign, ...said }} />;
     case 'licences':

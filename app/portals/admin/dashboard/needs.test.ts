@@ -28,14 +28,16 @@ test('the count is the sum of what each kind says', () => {
     ...calm,
     cases: { ...calm.cases, pool: many(2) },
     contacts: contacts(3, '2026-12-01T00:00:00Z'),
-    uncheckedLicences: Array.from({ length: 6 }) as Overview['uncheckedLicences'],
+    uncheckedLicences: [true, true, false].map((getsRequests) => ({
+      getsRequests,
+    })) as Overview['uncheckedLicences'],
     missingIdentity: ['legalName'],
     keptMails: 12,
   };
-  expect(countAll(needsOf(overview, now))).toBe(6);
+  expect(countAll(needsOf(overview, now))).toBe(8);
   expect(choresOf(overview).map(({ kind, count }) => [kind, count])).toEqual([
-    // Somebody gives work on the strength of a licence that nobody has seen.
-    ['upkeep', 6],
+    // Who gets no requests can wait; who does, on the strength of a licence that nobody has seen, cannot.
+    ['upkeep', 1],
     ['setup', 1],
   ]);
   expect(needsOf(calm, now)).toEqual([]);

@@ -17,7 +17,7 @@ const GRAVITY: readonly Tone[] = ['danger', 'warning', 'info', 'neutral'];
 export function needsOf(
   overview: Overview,
   now: Date,
-): Need<CaseNeed | 'mail' | 'people' | 'failed' | 'licences' | 'left'>[] {
+): Need<CaseNeed | 'mail' | 'people' | 'failed' | 'licences' | 'unchecked' | 'left'>[] {
   const { cases, licences, leftPolicies } = overview;
   return inOrder([
     // Nobody hears of anything else while it is so.
@@ -35,9 +35,14 @@ export function needsOf(
     { kind: 'people', count: countPeople(overview), tone: isReplyLate(overview, now) ? 'danger' : 'warning' },
     { kind: 'failed', count: countFailures(overview), tone: 'danger' },
     { kind: 'licences', count: licences.length, tone: hasEnded(licences) ? 'danger' : 'warning' },
+    { kind: 'unchecked', count: uncheckedOf(overview).length, tone: 'warning' },
     { kind: 'doubted', count: cases.doubted.total, tone: 'warning' },
   ]);
 }
+
+/** The licences that nobody has looked up of brokers who get requests all the same. */
+export const uncheckedOf = ({ uncheckedLicences }: Pick<Overview, 'uncheckedLicences'>) =>
+  uncheckedLicences.filter(({ getsRequests }) => getsRequests);
 
 /** Whether somebody needs a certificate today or tomorrow, or was to have papers by now, and nobody is there to send them. */
 function isNeededSoon(policies: Overview['leftPolicies'], now: Date): boolean {
@@ -50,13 +55,14 @@ function isNeededSoon(policies: Overview['leftPolicies'], now: Date): boolean {
 
 /** What is done once, or looked after now and then: nobody waits for it. */
 export function choresOf(overview: Overview): Need<'setup' | 'upkeep'>[] {
-  const { testimonials, uncheckedLicences, reviews, unansweredQuestions } = overview;
+  const { testimonials, reviews, unansweredQuestions } = overview;
+  const unchecked = overview.uncheckedLicences.length - uncheckedOf(overview).length;
   return inOrder([
     { kind: 'setup', count: setupOf(overview).length, tone: 'info' },
     {
       kind: 'upkeep',
-      count: testimonials + uncheckedLicences.length + reviews.length + unansweredQuestions,
-      tone: hasEnded(reviews) || uncheckedLicences.length > 0 ? 'warning' : 'neutral',
+      count: testimonials + unchecked + reviews.length + unansweredQuestions,
+      tone: hasEnded(reviews) || unchecked > 0 ? 'warning' : 'neutral',
     },
   ]);
 }

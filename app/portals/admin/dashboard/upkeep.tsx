@@ -3,6 +3,7 @@ import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { RecordCheck } from '../brokers/licence-check.tsx';
 import { DecisionFold, DecisionGroup, DecisionLink, DecisionRow, type GroupProps } from './decision-row.tsx';
+import { uncheckedOf } from './needs.ts';
 
 /** More of the same kind are one row, so that they do not bury what is due today. */
 const FEW = 2;
@@ -19,6 +20,15 @@ export function LicencesEnding({ overview: { licences }, ...said }: GroupProps) 
           detail={licence.isOver ? 'No new requests go there.' : undefined}
         />
       ))}
+    </DecisionGroup>
+  );
+}
+
+/** They get requests, and nobody has seen that they may. */
+export function LicencesUnchecked({ overview, ...said }: GroupProps) {
+  return (
+    <DecisionGroup label="Licences to look up" {...said}>
+      <Unchecked licences={uncheckedOf(overview)} />
     </DecisionGroup>
   );
 }
@@ -40,7 +50,7 @@ export function Upkeep({ overview, ...said }: GroupProps) {
           }
         />
       )}
-      <Unchecked licences={uncheckedLicences} />
+      <Unchecked licences={uncheckedLicences.filter(({ getsRequests }) => !getsRequests)} />
       {reviews.length > 0 && (
         <DecisionRow
           title={`Content to review: ${reviews.length}`}
@@ -93,7 +103,7 @@ function Unchecked({ licences }: { licences: Overview['uncheckedLicences'] }) {
       detail={
         licence.checkedAt
           ? `Last seen in force on ${formatAlbertaTime(new Date(licence.checkedAt), 'short')}, over a year ago.`
-          : 'Nobody has recorded yet that this licence is in force.'
+          : `Nobody has recorded yet that this licence is in force.${licence.getsRequests ? ' Requests go there all the same.' : ''}`
       }
     />
   ));
