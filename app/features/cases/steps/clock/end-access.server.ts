@@ -17,7 +17,7 @@ export const endAccess = defineStep({
         ? [
             {
               ...{ kind: 'policy_left', to: 'person', occasion: access.id },
-              data: { broker: access.fullName, tellBy: tellBy(now) },
+              data: { broker: access, tellBy: tellBy(now) },
             },
           ]
         : [],

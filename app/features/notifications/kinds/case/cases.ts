@@ -117,13 +117,13 @@ export const CASE_KINDS = {
       atClient(about, 'We are asking another broker', 'The first one cannot continue with it.'),
   }),
   /** Their policy goes on; its broker is suspended. */
-  policy_left: kind<ToldCase & { broker: string; tellBy: Date }>({
+  policy_left: kind<ToldCase & { broker: { fullName: string }; tellBy: Date }>({
     ...PERSON,
     mail: ({ broker, tellBy, ...about }) => ({
       ...openBy(about),
       subject: `Your broker is not with us at the moment: ${about.reference}`,
       paragraphs: [
-        `${broker} is not with us at the moment, and can no longer see your request. Your policy is not changed by this.`,
+        `${broker.fullName} is not with us at the moment, and can no longer see your request. Your policy is not changed by this.`,
         `We look after it. If you are waiting for a certificate or for documents, we tell you by ${formatAlbertaTime(tellBy, 'dayDateTime')} who sends them.`,
       ],
     }),
@@ -131,7 +131,7 @@ export const CASE_KINDS = {
       atClient(
         about,
         'Your broker is not with us at the moment',
-        `${broker} can no longer see your request. We look after it.`,
+        `${broker.fullName} can no longer see your request. We look after it.`,
       ),
   }),
   /** To the broker who was asked; an email would tell them of something that they can do nothing about. */
