@@ -13,10 +13,7 @@ export async function listOwedBy(db: Db, brokerId: string): Promise<OwedPolicy[]
   return owedOf(db, await listPoliciesOf(db, brokerId));
 }
 
-async function owedOf(
-  db: Db,
-  policies: Awaited<ReturnType<typeof listLeftPolicies>>,
-): Promise<OwedPolicy[]> {
+async function owedOf(db: Db, policies: Awaited<ReturnType<typeof listLeftPolicies>>): Promise<OwedPolicy[]> {
   const papers = await listPapersOwed(
     db,
     policies.map(({ id }) => id),

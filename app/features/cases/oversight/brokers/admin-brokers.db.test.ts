@@ -5,8 +5,8 @@ import { users } from '#app/features/accounts/tables.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';
-import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
+import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { auditLog } from '#app/features/ledger/tables.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
@@ -83,8 +83,12 @@ test('who is suspended reads no closed request more; its client is told who look
     await createAssignedCase(db, lee),
   ];
   for (const { id } of [won, lost]) await acceptCase(db, lee, { caseId: id });
-  const take = (who: typeof lee, caseId: string, step: 'win' | 'lose' | 'request_certificate', input: object) =>
-    takeStep(db, who, { caseId, step, input } as Parameters<typeof takeStep>[2]);
+  const take = (
+    who: typeof lee,
+    caseId: string,
+    step: 'win' | 'lose' | 'request_certificate',
+    input: object,
+  ) => takeStep(db, who, { caseId, step, input } as Parameters<typeof takeStep>[2]);
   await take(lee, won.id, 'win', { insurer: 'Prairie Mutual', effectiveOn: albertaDate(now()) });
   await take(lee, lost.id, 'lose', { reason: 'price' });
   const certificate = { holder: 'City', address: '1 Main St', wording: '', neededBy: albertaDate(now()) };
