@@ -142,7 +142,12 @@ const WORK_FRAME = [
 /** What lists and pages of cases share. */
 const CASES = [
   ...['data', 'rules/statuses', 'rules/turn', 'ui/whose-turn', 'ui/deadline/deadline'],
-  ...['ui/deadline/use-now', 'ui/deadline/short-time', 'ui/deadline/deadline-badge'],
+  ...[
+    'ui/deadline/use-now',
+    'ui/deadline/short-time',
+    'ui/deadline/paused-since',
+    'ui/deadline/deadline-badge',
+  ],
   ...[
     'ui/steps/use-step',
     'ui/steps/opened-step',

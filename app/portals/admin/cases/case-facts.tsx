@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { campaignOf, sourceName } from '#app/features/cases/rules/origin/campaign.ts';
 import type { AdminCase } from '#app/features/cases/schema.ts';
-import { pausedSince } from '#app/features/cases/ui/deadline/pause-words.ts';
+import { pausedSince } from '#app/features/cases/ui/deadline/paused-since.ts';
 import { contactPreference } from '#app/features/quotes/reach/contact-preference.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { PersonPhone, WAY } from '#app/portals/frame/case/person-phone.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { CasesToDecide, CaseToDecide } from '#app/features/cases/oversight/schema.ts';
 import { requestName } from '#app/features/cases/rules/status-text.ts';
 import { DeadlineBadge } from '#app/features/cases/ui/deadline/deadline-badge.tsx';
-import { pausedSince } from '#app/features/cases/ui/deadline/pause-words.ts';
+import { pausedSince } from '#app/features/cases/ui/deadline/paused-since.ts';
 import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { RETURN_REASON_WORDS } from '#app/features/cases/ui/reasons/return-reasons.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Eye, Mail } from 'lucide-react';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
-import { pausedSince } from '#app/features/cases/ui/deadline/pause-words.ts';
+import { pausedSince } from '#app/features/cases/ui/deadline/paused-since.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { ratingFactsQuery } from '#app/features/quotes/answers/rating/data.ts';
 import { contactPreference } from '#app/features/quotes/reach/contact-preference.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pausedSince, pauseWarning } from './pause-words.ts';
+import { pauseWarning } from './pause-words.ts';
+import { pausedSince } from './paused-since.ts';
 
 const PROMISED = {
   ...({ status: 'in_progress', firstRespondedAt: null, call: null } as const),

@@ -1,4 +1,4 @@
-import type { CaseClock, CaseSteps } from '#app/features/cases/schema.ts';
+import type { CaseSteps } from '#app/features/cases/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 
 type Pausing = Pick<CaseSteps, 'status' | 'promiseAt' | 'firstRespondedAt' | 'call'>;
@@ -16,11 +16,6 @@ export function pauseWarning(shown: Pausing, wish: string | null): string | null
     ...(wish ? [wish] : []),
     'Nobody has contacted them yet.',
   ].join(' ');
-}
-
-/** `Nov 30, 5 pm, paused since Nov 28, 11:30 am`, behind a word that says what it is. */
-export function pausedSince({ promisedFor, since }: NonNullable<CaseClock['paused']>): string {
-  return `${short(promisedFor)}, paused since ${short(since)}`;
 }
 
 const short = (at: string) => formatAlbertaTime(new Date(at), 'short');

@@ -1,7 +1,7 @@
 import { CirclePause, Clock } from 'lucide-react';
 import type { CaseClock } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
-import { pausedSince } from '#app/features/cases/ui/deadline/pause-words.ts';
+import { pausedSince } from '#app/features/cases/ui/deadline/paused-since.ts';
 import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
