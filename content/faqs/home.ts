@@ -14,7 +14,7 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'What is the difference between home and tenant insurance?',
     answer:
-      "If you own a house, home insurance covers the building, your belongings and your liability. After damage that the policy covers, it also pays the cost of living elsewhere. Liability is what you owe if you injure somebody or damage their property by accident. Tenant insurance leaves out the building and covers the other three.\n\nThe landlord's policy does not cover a tenant's belongings or liability.",
+      "If you own a house, home insurance covers the building, your belongings and your liability. After damage that the policy covers, it also pays the cost of living elsewhere. Liability is what you owe if you injure somebody or damage their property by accident. Tenant insurance leaves out the building and covers the rest: belongings, liability and living elsewhere.\n\nThe landlord's policy does not cover a tenant's belongings or liability.",
   },
   {
     id: 'home-why-a-broker',
@@ -35,7 +35,7 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'Collision or comprehensive: what is the difference?',
     answer:
-      'Collision pays for damage to your car when it hits another vehicle or an object, or rolls over. If you were partly at fault in a crash with another insured vehicle, collision pays for that part of the damage. Direct compensation (below) pays for the rest. Collision usually also pays after a hit-and-run, or if the other driver has no insurance. Comprehensive pays for most other sudden damage: hail, theft, fire, vandalism, broken glass, or hitting a wild animal.\n\nThe law requires neither, but a lender or a leasing company may require both. A third coverage, direct compensation for property damage (DCPD), has been part of auto policies since {auto.dcpd.since}. It pays for damage to your car to the extent that another insured driver was at fault.',
+      'Collision pays for damage to your car when it hits another vehicle or an object, or rolls over. If you were partly at fault in a crash with another insured vehicle, collision pays your share of the damage: 25% of it if you were 25% at fault. Another part of your policy, direct compensation (explained below), pays for the rest. Collision usually also pays after a hit-and-run, or if the other driver has no insurance. Comprehensive pays for most other sudden damage: hail, theft, fire, vandalism, broken glass, or hitting a wild animal.\n\nThe law requires neither, but a lender or a leasing company may require both. A third coverage, direct compensation for property damage (DCPD), has been part of auto policies since {auto.dcpd.since}. It pays for damage to your car to the extent that another insured driver was at fault.',
   },
   {
     id: 'home-flood-coverage',

@@ -13,7 +13,7 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'What is the data passport?',
     answer:
-      'It is the list of everybody who has had access to your data. Each time somebody is given your data, opens it or loses access, we add a line. It shows who it was, their brokerage and licence, which parts of your data, when and why. You can read it on your tracking page (we email you the link when you send a request) or, if you have an account, in the portal.\n\nFor {privacy.keep.proof}, even if your request is deleted sooner, lines are only added, never changed or removed. Each line is linked to the one before by a digital fingerprint, so a later change would show. We keep your consents in the same way, with the words you agreed to.',
+      'It is the list of everybody who has had access to your data. Each time somebody is given your data, opens it or loses access, we add a line. It shows who it was, their brokerage and licence, which parts of your data, when and why. You can read it on your tracking page (we email you the link when you send a request) or, if you have an account, in the portal.\n\nWe keep the list for {privacy.keep.proof}, even if your request is deleted sooner. In that time we only add lines and never change or remove one. Each line is linked to the one before by a digital fingerprint, so a later change would show. We keep your consents in the same way, with the words you agreed to.',
   },
   {
     id: 'privacy-withdraw',
@@ -34,7 +34,7 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'How long do you keep my information?',
     answer:
-      'Only as long as it has a purpose. Spam, and open requests that no broker has accepted, are deleted after {privacy.keep.unmatched}. A request that you withdrew is kept for {privacy.keep.closed}, even if no broker had it, so that we can answer questions and complaints. A request that a broker accepted but that ended without a policy is kept for just as long. A request that led to a policy is kept for up to {privacy.keep.won}, or until the broker takes over the record if that is sooner.\n\nA contact message is kept for {privacy.keep.contact}. Proof of consent, the data passport, and our record of what the people who run this site do are kept for {privacy.keep.proof}, because we may have to show them. The privacy policy has the full table.',
+      'Only as long as it has a purpose. Spam, and open requests that no broker has accepted, are deleted after {privacy.keep.unmatched}. A request that you withdrew is kept for {privacy.keep.closed}, even if no broker had it, so that we can answer questions and complaints. A request that a broker accepted but that ended without a policy is kept for just as long. A request that led to a policy is kept for up to {privacy.keep.won}, or until the broker takes over the record if that is sooner.\n\nA contact message is kept for {privacy.keep.contact}. We keep three things for {privacy.keep.proof}, because we may have to show them: proof of consent, the data passport, and our record of what the people who run this site do. The privacy policy has the full table.',
   },
   {
     id: 'privacy-newsletter',
@@ -62,6 +62,6 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'What should I know before I use the chat assistant?',
     answer:
-      'The assistant is software. If the answers come from another company’s AI, the chat window names that company. It gives general information from the pages of this site. It cannot quote, give advice or arrange insurance, and it can make mistakes, so check anything important with a broker or in your policy.\n\nPlease leave out health, payment and identity details. Your own browser keeps the conversation for a day, and you can clear it. We keep a chat without contact details for {privacy.keep.chat}, and one with them for {privacy.keep.contact}. In the chat, you can ask for a person at any time.',
+      'The assistant is software. If the answers come from another company’s AI, the chat window names that company. The assistant gives general information from the pages of this site. It cannot quote, give advice or arrange insurance, and it can make mistakes, so check anything important with a broker or in your policy.\n\nPlease leave out health, payment and identity details. Your own browser keeps the conversation for a day, and you can clear it. We keep a chat without contact details for {privacy.keep.chat}, and one with them for {privacy.keep.contact}. In the chat, you can ask for a person at any time.',
   },
 ];

@@ -14,7 +14,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'How much condo deductible coverage do I need?',
     answer:
-      "What matters is the most that the corporation can charge you: its highest deductible, but no more than the limit. Under the rule that took effect on {home.condo.since}, the limit is {home.condo.deductible}. It may have changed on {home.condo.changed}; ask the property manager or a lawyer. If that deductible is {home.condo.exampleSmall}, the most is {home.condo.exampleSmall}; if it is {home.condo.exampleDeductible}, the most is {home.condo.deductible}.\n\nThe highest deductible is usually the one for water or sewer backup; the corporation's insurance certificate shows each one, and each can change at renewal.",
+      "What matters is the most that the corporation can charge you: its highest deductible, but no more than the limit. Under the rule that took effect on {home.condo.since}, the limit is {home.condo.deductible}. It may have changed on {home.condo.changed}; ask the property manager or a lawyer. For example: with a highest deductible of {home.condo.exampleSmall}, the corporation can charge you at most {home.condo.exampleSmall}; with one of {home.condo.exampleDeductible}, at most {home.condo.deductible}.\n\nThe highest deductible is usually the one for water or sewer backup; the corporation's insurance certificate shows each one, and each can change at renewal.",
   },
   {
     id: 'condo-upgrades-earlier-owner',
@@ -35,7 +35,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Hail damaged the roof and every owner is charged a share. Which coverage applies?',
     answer:
-      'Loss assessment coverage. It applies when the corporation was insured for the damage, but its insurance does not pay for all of it, and all owners are charged a share of the rest. If the rest is the corporation’s deductible, many policies pay only a small part of your share, unless you raise that limit. A charge to replace a roof because it is old is not covered.',
+      'Loss assessment coverage. It applies when the corporation was insured for the damage, but its insurance does not pay for all of it, and all owners are charged a share of the rest. If the rest is the corporation’s deductible, many unit policies pay only a small part of your share, unless you pay for a higher limit. A charge to replace a roof because it is old is not covered.',
   },
   {
     id: 'tenant-landlord-requires',

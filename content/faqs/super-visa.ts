@@ -27,7 +27,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'Can the insurer be a foreign company?',
     answer:
-      'Yes, since {superVisa.foreignInsurer.since}, on three conditions. First, the Office of the Superintendent of Financial Institutions (OSFI), the federal regulator, must have authorized the insurer for accident and sickness insurance. Second, the insurer must issue the policy as part of its business in Canada. Third, the policy must say so and must name the insurer.',
+      'Yes, since {superVisa.foreignInsurer.since}, on three conditions. First, the Office of the Superintendent of Financial Institutions (OSFI), the federal regulator, must have authorized the insurer for accident and sickness insurance. Second, the insurer must issue the policy as part of its business in Canada. Third, the policy must say that it is part of that business, and must name the insurer.',
   },
   {
     id: 'super-visa-how-long-stay',
@@ -41,14 +41,14 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'How much income does the host need?',
     answer:
-      "The host, who is the child or grandchild who invites, needs at least the federal minimum for the size of the family, and the visitors count toward that size. Since {superVisa.income.since}, the host may show the income of either of the last {superVisa.income.years}. The host’s spouse or common-law partner may sign together with the host, and then both incomes count. Part of the visitor's income may be added once the host reaches a certain percentage of the minimum. Immigration, Refugees and Citizenship Canada (IRCC) sets that percentage and publishes the minimum amounts.",
+      "The host is the child or grandchild who invites the visitor. The host needs at least the federal minimum for the size of the family, and the visitors count toward that size. Since {superVisa.income.since}, the host may show the income of either of the last {superVisa.income.years}. The host’s spouse or common-law partner may sign the letter of invitation too, and then both incomes count. Part of the visitor's income may be added once the host reaches a certain percentage of the minimum. Immigration, Refugees and Citizenship Canada (IRCC) sets that percentage and publishes the minimum amounts.",
   },
   {
     id: 'super-visa-refund',
     category: 'super-visa',
     question: 'Do we get a refund if the visa is refused?',
     answer:
-      'It depends on the policy. Many insurers refund the premium (the price of the policy), in full or less a fee. They do so if you send the refusal letter and nobody has travelled. Ask for the refund {superVisa.start.changeBy}; after that, some insurers refund less. Some also refund unused months after an early return without a claim.',
+      'It depends on the policy. Many insurers refund the premium (the price of the policy), either all of it or what is left after a fee. They do so if you send the refusal letter and nobody has travelled. Ask for the refund {superVisa.start.changeBy}; after that, some insurers refund less. Some also refund unused months after an early return without a claim.',
   },
   {
     id: 'super-visa-first-days',

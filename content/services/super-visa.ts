@@ -192,7 +192,7 @@ export const superVisaService: ServicePage = {
         ],
         [
           'The host’s income',
-          'It must reach a minimum for the size of the family. Since {superVisa.income.since}, it may reach the minimum in either of the last {superVisa.income.years}. The host’s spouse or common-law partner may sign together with the host, and then both incomes count. Part of the visitor’s income may count too, once the host’s own income reaches a set percentage of the minimum.',
+          'It must reach a minimum for the size of the family. Since {superVisa.income.since}, it may reach the minimum in either of the last {superVisa.income.years}. The host’s spouse or common-law partner may sign the letter of invitation too, and then both incomes count. Part of the visitor’s income may count too, once the host’s own income reaches a set percentage of the minimum.',
         ],
         [
           'The minimum',

@@ -180,7 +180,7 @@ export const buildersRisk: SubjectPage = {
       intro: 'If you have drawings of the project, have them ready too.',
       items: [
         'Address, and who owns the land',
-        'Finished value, with labour, fees and profit',
+        'Value of the finished building, with labour, fees and the builder’s profit',
         'Start date and planned end date',
         'Whether it is wood frame, concrete or steel, and how many storeys it has',
         'Who the builder is, and what they have built before',

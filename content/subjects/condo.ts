@@ -27,7 +27,7 @@ export const condo: SubjectPage = {
       heading: 'When the corporation’s deductible is charged to you',
       paragraphs: [
         'The corporation’s insurance has a deductible, the part of a loss that its insurer does not pay. Since {home.condo.since}, the corporation may charge it to the owner of the unit where the damage began. Under the rule that took effect that day, the charge is at most {home.condo.deductible}, and never more than the deductible itself.',
-        'We could not confirm that this limit still applies. Condo law changed again on {home.condo.changed}, according to a Calgary real estate firm. We could not find the text of the new regulations. According to the province, if the bylaws (the corporation’s own rules) allow the charge, the corporation can collect it like unpaid condo fees. Ask the property manager or a lawyer which limit applies today.',
+        'We could not confirm that this limit still applies. Condo law changed again on {home.condo.changed}, according to a Calgary real estate firm. We could not find the text of the new regulations. According to the province, the charge can be collected like unpaid condo fees if the bylaws (the corporation’s own rules) provide for it. Ask the property manager or a lawyer which limit applies today.',
         'A new condo tribunal, a body that decides disputes without a court, also began on {home.condo.changed}. According to the law firm McLennan Ross, it hears disputes about {home.condo.tribunal}. Charges for damage are not on that list, so the tribunal might not decide about them.',
         'If the repairs cost less than the corporation’s deductible, the corporation usually makes no claim. If the damage began in your unit, your own insurer may then pay for the repairs, up to {home.condo.deductible}. The law firm Miller Thomson described this practice in {home.condo.practice}. The bylaws say who has to repair what.',
         'The corporation does not have to prove that you were careless. An area that only you may use, such as a balcony or a storage locker, is treated like the unit.',
@@ -40,7 +40,7 @@ export const condo: SubjectPage = {
       example: {
         story: [
           'A supply hose bursts in a unit on the fourth floor, and water damages the three units beneath it. Repairs to the building cost $68,000. The corporation’s policy has a water deductible of $25,000.',
-          'The owner’s own policy has a deductible of $1,000. It includes $50,000 of condo deductible coverage, which pays when the corporation charges its deductible to the owner.',
+          'The owner on the fourth floor has a policy of her own, with a deductible of $1,000. It includes $50,000 of condo deductible coverage, which pays when the corporation charges its deductible to the owner.',
         ],
         lines: [
           { what: 'Repairs to the building', amount: '$68,000' },
@@ -87,7 +87,7 @@ export const condo: SubjectPage = {
         },
         {
           cover: 'Loss assessment',
-          what: 'Your share when all owners are charged for what the corporation’s insurance did not pay after an insured loss. If the corporation divides its own deductible among all owners, the limit for your share is often low; a higher limit is optional.',
+          what: 'Your share when the corporation’s insurance pays only part of a loss and all owners are charged for the rest. If the corporation divides its own deductible among all owners, the limit for your share is often low; a higher limit is optional.',
           standing: 'included',
         },
         {

@@ -93,7 +93,7 @@ export const rentalProperty: SubjectPage = {
       heading: 'Short-term rentals',
       paragraphs: [
         'The host protection that a short-term rental site offers has its own conditions and exclusions, and it might not meet the rules of your city.',
-        'Calgary requires hosts to have a licence. Since {home.shortTerm.since}, stays of up to {home.shortTerm.stay} in a row count as short-term, so a host who offers furnished stays of a month or more may need the licence too. On the application, the host confirms having liability insurance that covers home-sharing; the city no longer asks for proof. The earlier rules required a limit of at least {home.shortTerm.liability}; ask the city which limit applies now. Edmonton requires hosts to have a business licence.',
+        'Calgary requires hosts to have a licence. Since {home.shortTerm.since}, stays of up to {home.shortTerm.stay} in a row count as short-term, so a host who offers furnished stays of a month or more may need the licence too. On the application, the host confirms having liability insurance that covers home-sharing; the city no longer asks for proof. The earlier rules required liability coverage of at least {home.shortTerm.liability}; ask the city how much it requires now. Edmonton requires hosts to have a business licence.',
         'The bylaws of a condo corporation (its own rules) may forbid short stays, and an insurer may ask what they say.',
       ],
     },
