@@ -25,7 +25,8 @@ const ROW =
 /** What can be done with a case: one thing first, then the others, its ends folded away. On a phone all but the first are one press away. */
 export function CaseActions<Name extends string>({ lead, first, ...rest }: CaseActionsProps<Name>) {
   const isWide = useIsWide();
-  const { others, ends, onChoose } = rest;
+  const { onChoose } = rest;
+  const { others, ends } = foldedEnds(rest);
   if (!lead && !first && others.length + ends.length === 0) return null;
   const leading = first ? (
     <Button size="small" onClick={() => onChoose(first.dialog)}>
@@ -60,6 +61,11 @@ export function CaseActions<Name extends string>({ lead, first, ...rest }: CaseA
       <More others={more} {...{ ends, onChoose }} />
     </div>
   );
+}
+
+/** One end alone is called what it is: there is nothing to fold. */
+export function foldedEnds<Choice>({ others, ends }: { others: readonly Choice[]; ends: readonly Choice[] }) {
+  return ends.length === 1 ? { others: [...others, ...ends], ends: [] } : { others, ends };
 }
 
 function More<Name extends string>({
