@@ -111,13 +111,21 @@ function ChooseCertificate({
         {...form.field('documentId')}
       />
       {asked && (
-        <Callout tone="warning" title={`Is “${asked.name}” the certificate for ${holder}?`}>
-          {/policy/i.test(asked.name) && 'Its name says that it is a policy. '}
-          The client gets it as that certificate, and it cannot be taken back.
-        </Callout>
+        <div key={asked.id} ref={bringToQuestion} tabIndex={-1} className="scroll-my-20 rounded-card">
+          <Callout tone="warning" title={`Is “${asked.name}” the certificate for ${holder}?`}>
+            {/policy/i.test(asked.name) && 'Its name says that it is a policy. '}
+            The client gets it as that certificate, and it cannot be taken back.
+          </Callout>
+        </div>
       )}
     </Form>
   );
+}
+
+/** It may come below the edge of the window, where the button was. */
+function bringToQuestion(question: HTMLElement | null): void {
+  question?.focus({ preventScroll: true });
+  question?.scrollIntoView({ block: 'nearest' });
 }
 
 type DeclineProps = { certificateId: string; open: boolean; onClose: () => void };

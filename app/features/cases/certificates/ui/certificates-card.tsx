@@ -77,7 +77,7 @@ export function CertificatesCard(props: CertificatesCardProps) {
             key={certificate.id}
             ref={certificate === next ? place : undefined}
             tabIndex={-1}
-            className="scroll-mt-4 py-4 first:pt-0 last:pb-0"
+            className="scroll-mt-8 rounded-small py-4 outline-offset-8 first:pt-0 last:pb-0"
           >
             <CertificateItem certificate={certificate} by={by?.(certificate.id)} />
             {certificate.documentId && open?.(certificate.documentId)}
