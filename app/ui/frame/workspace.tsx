@@ -35,7 +35,7 @@ export function Workspace({ heading, left, leftName, right, rightName, part, chi
         className="flex min-h-0 flex-1 print:block"
       >
         {left && (
-          <SideColumn label={leftName} className="w-72 border-r 2xl:w-80">
+          <SideColumn label={leftName} className="w-72 border-r min-[88rem]:w-80">
             {left}
           </SideColumn>
         )}
@@ -67,7 +67,7 @@ function SideColumn({ label, className, children }: SideColumnProps) {
       tabIndex={0}
       className={classNames(
         // What is hidden from the eye is placed in here, or it would make the whole page longer.
-        'relative flex min-h-0 shrink-0 flex-col gap-3 overflow-y-auto border-line bg-surface px-4 py-3 -outline-offset-3 print:w-auto print:overflow-visible print:border-0',
+        'goes-down relative flex min-h-0 shrink-0 flex-col gap-3 overflow-y-auto border-line bg-surface px-4 py-3 -outline-offset-3 print:w-auto print:overflow-visible print:border-0',
         className,
       )}
     >

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Eye, Mail } from 'lucide-react';
+import { ChevronDown, Eye, Mail } from 'lucide-react';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { pausedSince } from '#app/features/cases/ui/deadline/paused-since.ts';
@@ -84,7 +84,6 @@ function Facts({ case: shown, hasAnswers = false }: PersonColumnProps) {
   const { data, isPending } = useQuery({ ...ratingFactsQuery(id), retry: retryCase, enabled: !hasAnswers });
   const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
   const rating = (hasAnswers ? undefined : data?.key) ?? [];
-  // What is rated comes first: the times of the request are read once.
   const facts = [
     ...(agreed?.policyNumber ? [{ term: 'Policy number', detail: agreed.policyNumber }] : []),
     ...(agreed
@@ -94,6 +93,8 @@ function Facts({ case: shown, hasAnswers = false }: PersonColumnProps) {
         ]
       : []),
     ...rating.map(({ label, value }) => ({ term: label, detail: value })),
+  ];
+  const times = [
     { term: 'Received', detail: short(createdAt) },
     ...(promiseAt && isOpenStatus(status) ? [{ term: 'Promised contact', detail: short(promiseAt) }] : []),
     ...(paused ? [{ term: 'Promised contact', detail: pausedSince(paused) }] : []),
@@ -102,7 +103,15 @@ function Facts({ case: shown, hasAnswers = false }: PersonColumnProps) {
   return (
     <>
       {!hasAnswers && isPending && <Skeleton className="h-56" />}
-      <KeyFacts label="Facts" isDense facts={facts} />
+      {facts.length > 0 && <KeyFacts label="Facts" isDense facts={facts} />}
+      {/* What is rated comes first: the times of the request stand above its steps too, and are read once. */}
+      <details open={facts.length === 0} className="group mt-1.5">
+        <summary className="flex min-h-6 items-center gap-1 text-xs text-slate hover:text-ink pointer-coarse:min-h-11">
+          Dates of this request
+          <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
+        </summary>
+        <KeyFacts label="Dates of this request" isDense facts={times} className="mt-1" />
+      </details>
     </>
   );
 }
