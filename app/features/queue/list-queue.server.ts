@@ -196,11 +196,14 @@ function shownWith({ reach, ...about }: NonNullable<QueueRow['case']>, reachOf: 
 
 /** Type, city and a day alone say nothing about a person; with a name they do. */
 async function recordShown(db: Db, viewer: Viewer, page: readonly QueueRow[]): Promise<void> {
-  const named = page.flatMap((row) => (row.case?.name ? [row.case.id] : []));
+  const named = new Map(page.flatMap((row) => (row.case?.name ? [[row.case.id, row.case]] : [])));
   const fields = ['insurance_type', 'name', 'city'] as const;
   await recordReadings(
     db,
     viewer,
-    [...new Set(named)].map((caseId) => ({ caseId, fields })),
+    [...named].map(([caseId, { act }]) => ({
+      caseId,
+      fields: act?.words ? [...fields, 'messages'] : fields,
+    })),
   );
 }

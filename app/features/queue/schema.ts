@@ -98,6 +98,8 @@ export const queueItem = z.object({
         .object({
           what: z.enum(['sent', 'corrected', 'changes', 'interested', 'declined', 'reopened']),
           insurer: z.string().nullable(),
+          /** What they wrote with their answer to a quote. */
+          words: z.string().nullable(),
         })
         .nullable(),
       version: z.int(),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { quoteSummaries } from '#app/features/cases/quote-summaries/tables.server.ts';
 import { noteSaid } from '#app/features/cases/records/waits.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
@@ -15,7 +16,34 @@ const { db } = await testDatabase();
 const client = await createUser(db, { username: 'client', fullName: 'Casey Client' });
 const broker = await createBroker(db, { username: 'broker', fullName: 'Dana Broker' });
 
+test('what is written with an answer to a quote waits for its reply, also once the policy is recorded', async () => {
+  const caseId = await createWorkedCase(db, broker, client);
+  const quote = { ...summary(), insurer: 'Rockyview' };
+  await takeStep(db, broker, { caseId, step: 'send_quotes', input: { summaries: [quote] } });
+  const [sent] = await db.select().from(quoteSummaries).where(eq(quoteSummaries.caseId, caseId));
+  const decide = (input: object) =>
+    takeStep(db, client, {
+      ...{ caseId, step: 'decide_quote' },
+      input: { summaryId: sent?.id ?? '', decision: 'interested', ...input },
+    });
+  const wroteAt = async () => {
+    const [row] = await db.select().from(cases).where(eq(cases.id, caseId));
+    return row?.personWroteAt;
+  };
+  await decide({});
+  expect(await wroteAt()).toBeNull();
+  await decide({ decision: 'none' });
+  await decide({ reason: 'Does this include my mother?' });
+  expect(await wroteAt()).toEqual(START);
+  await takeStep(db, broker, {
+    ...{ caseId, step: 'win' },
+    input: { insurer: 'Rockyview', effectiveOn: '2026-12-01' },
+  });
+  expect(await wroteAt()).toEqual(START);
+});
+
 test('a quote answers what was asked of quotes, and a message waits for its reply until there is one', async () => {
+  holdClock(START);
   const caseId = await createWorkedCase(db, broker, client);
   const waits = async () => {
     const [row] = await db.select().from(cases).where(eq(cases.id, caseId));

@@ -38,14 +38,22 @@ const ON_QUOTES: readonly EventKind[] = ['quotes_sent', 'changes_asked'];
 export function waitsAfter(
   actor: CaseActor,
   events: readonly NewEvent[],
-  { unreachedSince: since, now }: Pick<Waits, 'unreachedSince'> & { now: Date },
+  { unreachedSince: since, personWroteAt, now }: Omit<Waits, 'personActedAt'> & { now: Date },
 ): Partial<Waits> {
   if (actor === 'broker' || actor === 'admin')
     return { ...answered(events), ...tried(events, { since, now }) };
   const isDone = events.some(({ kind }) => TO_LOOK_AT.some((one) => one === kind));
   const isHeard = isDone || events.some(({ kind }) => kind === 'call_booked');
-  return { ...(isDone && { personActedAt: now }), ...(isHeard && { unreachedSince: null }) };
+  return {
+    ...(isDone && { personActedAt: now }),
+    // What they write with an answer to a quote waits for a reply as a message does.
+    ...(events.some(saysMore) && { personWroteAt: personWroteAt ?? now }),
+    ...(isHeard && { unreachedSince: null }),
+  };
 }
+
+const saysMore = (event: NewEvent) =>
+  event.kind === 'quote_decided' && event.data.decision !== 'none' && Boolean(event.data.reason);
 
 /**
  * Whether a broker has reached the person, tried in vain for the first time since they were heard from, or sent quotes,

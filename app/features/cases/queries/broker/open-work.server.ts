@@ -127,14 +127,18 @@ type PersonAct = {
   what: 'sent' | 'corrected' | 'changes' | 'interested' | 'declined' | 'reopened';
   /** Of the quote that they decided on. */
   insurer: string | null;
+  /** What they wrote with it. */
+  words: string | null;
 };
 
-function actOf(kind: EventKind, { decision, insurer }: Record<string, unknown>): PersonAct {
+function actOf(kind: EventKind, { decision, insurer, reason, note }: Record<string, unknown>): PersonAct {
   const whose = typeof insurer === 'string' ? insurer : null;
+  const written = kind === 'changes_asked' ? note : reason;
+  const words = typeof written === 'string' && written !== '' ? written : null;
   if (kind === 'quote_decided' && (decision === 'interested' || decision === 'declined')) {
-    return { what: decision, insurer: whose };
+    return { what: decision, insurer: whose, words };
   }
-  return { what: ACTS[kind] ?? 'sent', insurer: null };
+  return { what: ACTS[kind] ?? 'sent', insurer: null, words: kind === 'changes_asked' ? words : null };
 }
 
 const ACTS: Partial<Record<EventKind, PersonAct['what']>> = {

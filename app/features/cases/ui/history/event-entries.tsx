@@ -71,6 +71,13 @@ type Besides = {
 };
 type Reader = 'client' | 'broker' | 'admin';
 
+/** What the client wrote with their answer to a quote, to those who work on it. */
+const isWritten = ({ kind, data, by }: CaseEvent, reader: Reader) =>
+  reader !== 'client' &&
+  by !== 'You' &&
+  ((kind === 'quote_decided' && Boolean(data.reason)) ||
+    (kind === 'changes_asked' && !data.isResumed && Boolean(data.note)));
+
 /** A question is part of what was said, a document that was asked for of the papers, and all else of the course of a case. */
 function groupOf(asked: InformationKind | undefined) {
   if (!asked) return 'history' as const;
@@ -119,6 +126,7 @@ export function eventEntries(
         {...(event.kind === 'information_given' && { id: givenId(event.data.requestId) })}
         title={titleFor(event)}
         answer={answerIn(event)}
+        isWritten={isWritten(event, reader)}
         action={label && <WayThere {...{ event, reader, label }} asked={request?.kind} />}
       />
     );
@@ -132,7 +140,7 @@ export function eventEntries(
     // Nobody else answers for a client, whoever has checked their file.
     isYours: event.by === 'You' || (reader === 'client' && event.kind === 'information_given'),
     words: [wordsOf(event, quotes, titleFor(event)), answerIn(event)].filter(Boolean).join('\n'),
-    group: groupOf(askedFor(event)?.kind),
+    group: isWritten(event, reader) ? ('messages' as const) : groupOf(askedFor(event)?.kind),
     node: lineOf(event),
   }));
 }

@@ -17,10 +17,12 @@ type EventLineProps = {
   children?: ReactNode;
   /** Names its place for the focus. */
   id?: string | undefined;
+  /** Its note is what the other side wrote, and read as their messages are. */
+  isWritten?: boolean;
 };
 
 /** One thing that happened, as a quiet line among messages. */
-export function EventLine({ event, title, answer, action, children, id }: EventLineProps) {
+export function EventLine({ event, title, answer, action, children, id, isWritten = false }: EventLineProps) {
   const words = eventWords(event);
   return (
     <div
@@ -45,7 +47,13 @@ export function EventLine({ event, title, answer, action, children, id }: EventL
             {formatAlbertaTime(new Date(event.at), 'clock')}
           </time>
         </div>
-        <EventNote {...words} note={[words.note, answer].filter(Boolean).join('\n')} />
+        {isWritten ? (
+          <p className="mt-1.5 w-fit rounded-card border border-line bg-surface px-3.5 py-2 text-base whitespace-pre-line text-ink sm:text-sm wrap-anywhere">
+            {words.note}
+          </p>
+        ) : (
+          <EventNote {...words} note={[words.note, answer].filter(Boolean).join('\n')} />
+        )}
         {children}
       </div>
     </div>

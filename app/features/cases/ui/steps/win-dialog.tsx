@@ -77,8 +77,8 @@ export function WinDialog({
       pendingLabel="Recording…"
     >
       {isReplyOwed && (
-        <Callout tone="info" title="The client’s message is not answered yet">
-          Your reply stays on your list after the policy is recorded.
+        <Callout tone="warning" title="What the client wrote is not answered yet">
+          It can be a question about this quote. Your reply stays on your list after the policy is recorded.
         </Callout>
       )}
       {quotes.length > 0 && (

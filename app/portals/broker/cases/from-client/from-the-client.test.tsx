@@ -10,7 +10,7 @@ const CONTACT = {
 };
 
 const nothing: ComponentProps<typeof FromTheClient> = {
-  ...{ insurers: [], decideBy: null, awaited: null, wish: null, sent: [], open: [], toSend: [] },
+  ...{ insurers: [], decideBy: null, awaited: null, asked: [], wish: null, sent: [], open: [], toSend: [] },
   ...{
     startsOn: null,
     contact: null,

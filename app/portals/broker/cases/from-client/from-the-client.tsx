@@ -42,7 +42,8 @@ const AWAITED = {
  * have sent to be confirmed, and what they still owe.
  */
 export function FromTheClient(props: FromTheClientProps) {
-  const { insurers, decideBy, awaited, wish, contact, sent, open, toSend, isAsked, isUnreached } = props;
+  const { insurers, decideBy, awaited, asked, wish, contact, sent, open, toSend, isAsked, isUnreached } =
+    props;
   const { reopened, returnedAt, wroteAt, startsOn, lostReason } = props;
   return (
     <>
@@ -101,6 +102,11 @@ export function FromTheClient(props: FromTheClientProps) {
       {insurers.length > 0 && (
         <p className="mt-1 text-slate">The client is interested in {insurers.join(' and ')}.</p>
       )}
+      {asked.map((words) => (
+        <p key={words} className="mt-1 whitespace-pre-line wrap-anywhere">
+          <span className="font-semibold">{contact?.fullName ?? 'The client'} wrote with it:</span> {words}
+        </p>
+      ))}
       {awaited && contact && (
         <p className="mt-1 text-slate">
           The client asked for {AWAITED[awaited].asked}, {whenWords(contact)} {AWAITED[awaited].open}

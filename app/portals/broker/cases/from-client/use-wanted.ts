@@ -14,6 +14,8 @@ export type Wanted = {
   decideBy: string | null;
   /** The insurers of the quotes that they are interested in. */
   insurers: readonly string[];
+  /** What they wrote with their answers to quotes, where it waits for a reply. */
+  asked: readonly string[];
   /** How they asked to be reached, and have not been. */
   awaited: 'phone' | 'text' | null;
   /** What they want otherwise in the quotes that stand, and the quote that this is about, where it is sure. */
@@ -42,9 +44,15 @@ export function useWanted(shown: BrokerCase | AdminCase): Wanted {
   return {
     decideBy: shown.turn.what === 'decide' ? firstToEnd(quotes?.items ?? []) : null,
     wish: words ? { words, about: quoteOfWish(quotes?.items ?? [], words) } : null,
+    asked: shown.turn.what === 'reply' ? writtenWith(quotes?.items ?? []) : [],
     insurers: chosen?.map(({ insurer }) => insurer) ?? [],
     awaited: enabled ? wayAwaited(shown, { events, consents }) : null,
   };
+}
+
+function writtenWith(quotes: readonly QuoteSummary[]): string[] {
+  const answered = quotes.filter(({ decision, standing }) => decision !== 'none' && standing === 'current');
+  return answered.flatMap(({ decisionReason }) => decisionReason || []);
 }
 
 /** Until when the first of the quotes is valid that nobody has decided on; null where there is none. */

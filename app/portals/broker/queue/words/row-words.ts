@@ -146,6 +146,8 @@ export function markWords({
   const { act, toConfirm } = about;
   return [
     act?.what === 'interested' && `Interested in ${act.insurer ?? 'a quote'}`,
+    act?.what === 'declined' && `Declined ${act.insurer ?? 'a quote'}`,
+    act?.words && act.what !== 'changes' && 'New note',
     toConfirm > 0 && `${toConfirm} to confirm`,
   ].filter((words) => typeof words === 'string');
 }
@@ -165,7 +167,9 @@ export function aboutParts(item: Pick<QueueItem, 'clock' | 'case' | 'since'>, no
   const paused = clock !== 'task' ? pausedPart(about) : null;
   // Of a task and a certificate the first line names something else than the client.
   const who = clock === 'task' || clock === 'certificate' ? about.name : null;
-  return [who, subjectOf(about), about.city, again, paused].filter((part) => part !== null);
+  return [quotedPart(about), who, subjectOf(about), about.city, again, paused].filter(
+    (part) => part !== null,
+  );
 }
 
 /** Whom the broker waits for before anybody was in touch: what they were promised stands still. */
@@ -173,6 +177,15 @@ export function pausedPart({ pausedPromise }: Pick<Named['case'], 'pausedPromise
   if (!pausedPromise) return null;
   const time = formatAlbertaTime(new Date(pausedPromise), 'short').replaceAll(' ', '\u00a0');
   return `not yet contacted: promised ${time}, paused`;
+}
+
+const QUOTED_CHARACTERS = 80;
+
+/** What the client wrote with their answer to a quote, until it is answered. */
+function quotedPart({ act }: Pick<Named['case'], 'act'>): string | null {
+  if (!act?.words) return null;
+  const line = act.words.replaceAll(/\s+/g, ' ');
+  return `“${line.length > QUOTED_CHARACTERS ? `${line.slice(0, QUOTED_CHARACTERS).trimEnd()}…` : line}”`;
 }
 
 /** Of a new request: since when it is there, and what helps to choose between two. */
