@@ -16,7 +16,8 @@ const TONES: Record<CaseStatus, Tone> = {
   spam: 'neutral',
 };
 
-/** The status of a case in two or three words. */
-export function StatusBadge({ status }: { status: CaseStatus }) {
-  return <Badge tone={TONES[status]}>{statusWords(status)}</Badge>;
+/** The status of a case in two or three words. `hasChosen`: the client is interested in a quote, where that is known. */
+export function StatusBadge({ status, hasChosen = false }: { status: CaseStatus; hasChosen?: boolean }) {
+  const isChosen = hasChosen && status === 'quoted';
+  return <Badge tone={TONES[status]}>{isChosen ? 'Quote chosen' : statusWords(status)}</Badge>;
 }

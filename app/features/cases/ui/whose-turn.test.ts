@@ -21,6 +21,11 @@ test('once a choice was followed up its policy is next, and without one the deci
   ]);
 });
 
+test('whose question was answered is heard before their policy is recorded', () => {
+  const told = { status: 'quoted', turn: turn('work'), hasChosen: true, isToHear: true } as const;
+  expect(brokerTurn(told).sentence).toBe('You answered the client’s question. Next: hear what they say.');
+});
+
 test('several certificates are counted, and one is not', () => {
   const sentence = (certificates: number) =>
     brokerTurn({ status: 'won', turn: turn('certificate'), certificates }).sentence;

@@ -21,6 +21,8 @@ import { useLoadAhead } from '#app/ui/loading/load-ahead.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { BrokerTalk } from './broker-talk.tsx';
 import { CaseParts, loadParts } from './case-parts.tsx';
+import { useSent } from './from-client/use-sent.ts';
+import { useWanted } from './from-client/use-wanted.ts';
 import { NextAction } from './next-action.tsx';
 
 const loadSide = async () => (await import('./case-side.tsx')).caseSide;
@@ -91,7 +93,7 @@ export function BrokerCasePage({ case: shown }: Shown) {
             <>
               {!isToAccept(shown) && (
                 <div className="empty:hidden sm:hidden">
-                  <StagePicker case={shown} />
+                  <Stages case={shown} />
                 </div>
               )}
               <Suspense>
@@ -148,11 +150,23 @@ function Heading({ case: shown, isWide }: Shown & { isWide: boolean }) {
       }
     >
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-slate">
-        {isToAccept(shown) ? <Badge tone="warning">To accept</Badge> : <StatusBadge status={shown.status} />}
+        {isToAccept(shown) ? <Badge tone="warning">To accept</Badge> : <Status case={shown} />}
         {place || 'Place not known'}
       </p>
     </CaseHeading>
   );
+}
+
+/** Once the client has chosen a quote it says so, as they read it. */
+function Status({ case: shown }: Shown) {
+  const { insurers } = useWanted(shown);
+  return <StatusBadge status={shown.status} hasChosen={insurers.length > 0} />;
+}
+
+function Stages({ case: shown }: Shown) {
+  const { insurers } = useWanted(shown);
+  const { open } = useSent(shown);
+  return <StagePicker case={shown} hasChosen={insurers.length > 0} isOwed={open.length > 0} />;
 }
 
 /** Before a broker has accepted there is only what helps to decide. */

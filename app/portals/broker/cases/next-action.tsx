@@ -94,7 +94,7 @@ export function NextAction({ case: shown, keys: Keys }: NextActionProps) {
   const isToReach = isUnreached || promisedFor !== null;
   const isReachedHere = !isWide && (shown.call !== null || isToReach);
   const { sent, open } = useSent(shown);
-  const isAsked = useAsked(shown);
+  const { isAsked, isAnswered } = useAsked(shown);
   const wanted = useWanted(shown);
   const toSend = useToSend(shown);
   const waitsUntil = useFollowUp(shown, now);
@@ -105,12 +105,12 @@ export function NextAction({ case: shown, keys: Keys }: NextActionProps) {
   const turn = brokerTurn({
     ...{ ...shown, hasChosen, certificates: toSend.length },
     ...{ isWish: wanted.wish !== null, isSomethingSent: sent.length > 0, isWritten: wroteAt !== null },
-    ...{ isOwed: open.length > 0, waitsUntil, arePapersDue },
+    ...{ isOwed: open.length > 0, waitsUntil, arePapersDue, isToHear: isAnswered },
   });
   const { first, others, outcomes } = stepButtons(shown, {
     isSomethingSent: sent.length > 0,
     hasChosen,
-    isAsked,
+    isAsked: isAsked || isAnswered,
     isWaiting: waitsUntil !== null,
     wish: wanted.wish,
     isQuoteBegun: useIsQuoteBegun(shown.id),
@@ -133,6 +133,7 @@ export function NextAction({ case: shown, keys: Keys }: NextActionProps) {
   const isSomethingTold =
     sent.length + open.length + toSend.length > 0 ||
     [isAsked, hasChosen, isUnreached, wanted.awaited, wanted.wish, wanted.decideBy].some(Boolean) ||
+    wanted.asked.length > 0 ||
     [reopened, returnedAt, wroteAt, lostReason].some(Boolean);
   const acceptIt = () => {
     // It stands above the steps, which do not move under a press then.
@@ -158,7 +159,7 @@ export function NextAction({ case: shown, keys: Keys }: NextActionProps) {
     <section aria-labelledby="next-action" className="text-sm">
       {/* A phone has it among the facts: what is open below needs the room, and the head stays the same. */}
       <div className="mb-3 max-sm:hidden">
-        <StagePicker case={shown} />
+        <StagePicker case={shown} {...{ hasChosen }} isOwed={open.length > 0} />
       </div>
       <h2 id="next-action" ref={heading} tabIndex={-1} className="text-base leading-6 focus:outline-none">
         {shown.turn.what === 'answer' && sent.length > 0 ? TO_CONFIRM : turn.sentence}

@@ -7,11 +7,12 @@ import { StagePicker } from './stage-picker.tsx';
 type Shown = ComponentProps<typeof StagePicker>['case'];
 
 /** The label of each stage, with `*` behind those that are drawn as done and `>` before the one that is now. */
-function stages(part: Partial<Shown>): string {
-  const shown = { id: 'kim', version: 1, steps: [], firstRespondedAt: null, ...part } as unknown as Shown;
+function stages(part: Partial<Shown>, known: { hasChosen?: boolean; isOwed?: boolean } = {}): string {
+  const held = { id: 'kim', version: 1, steps: [], firstRespondedAt: null, readiness: 100 };
+  const shown = { ...held, ...part } as unknown as Shown;
   const html = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <StagePicker case={shown} />
+      <StagePicker case={shown} {...known} />
     </QueryClientProvider>,
   );
   return [...html.matchAll(/<li([^>]*)>.*?class="([^"]*)"[^>]*>([^<]+)</g)]
@@ -30,9 +31,17 @@ test('what comes before the stage of a case is done, but no contact that nobody 
   );
 });
 
-test('a client decides before there is a policy, and a policy is nothing that is under way', () => {
+test('what is missing or asked for is not done, whatever was quoted on it', () => {
+  const quoted = { status: 'quoted', stage: 'decision', firstRespondedAt: '2026-11-28T18:00:00Z' } as const;
+  const lacking = 'Accept* Contact* Info Quote* >Decision Policy';
+  expect(stages({ ...quoted, readiness: 75 })).toBe(lacking);
+  expect(stages(quoted, { isOwed: true })).toBe(lacking);
+});
+
+test('a client decides before there is a policy, which is next once they have', () => {
   const quoted = { status: 'quoted', stage: 'decision', firstRespondedAt: '2026-11-28T18:00:00Z' } as const;
   expect(stages(quoted)).toBe('Accept* Contact* Info* Quote* >Decision Policy');
+  expect(stages(quoted, { hasChosen: true })).toBe('Accept* Contact* Info* Quote* Decision* >Policy');
   expect(stages({ ...quoted, status: 'won', stage: 'completed' })).toBe(
     'Accept* Contact* Info* Quote* Decision* Policy*',
   );

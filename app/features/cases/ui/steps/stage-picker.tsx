@@ -10,8 +10,10 @@ const DECISION = WORKING_STAGES.length + 1;
 const POLICY = DECISION + 1;
 
 /** Which of the six it is, the first being 0; the one after them of a case with its policy. */
-function positionOf({ stage, status }: Pick<BrokerCase, 'stage' | 'status'>): number {
+function positionOf({ stage, status }: Pick<BrokerCase, 'stage' | 'status'>, hasChosen: boolean): number {
   if (status === 'won') return POLICY + 1;
+  // The client reads the same: their decision is made.
+  if (status === 'quoted' && hasChosen) return POLICY;
   if (stage === 'intake' || stage === 'matching') return 0;
   const working = WORKING_STAGES.findIndex((one) => one === stage);
   if (working >= 0) return working + 1;
@@ -23,13 +25,20 @@ function positionOf({ stage, status }: Pick<BrokerCase, 'stage' | 'status'>): nu
  * the broker's to choose. One that ended without a policy stands nowhere any more.
  */
 export function StagePicker({
-  case: { id, version, status, stage, steps, firstRespondedAt },
+  case: { id, version, status, stage, steps, firstRespondedAt, readiness },
+  hasChosen = false,
+  isOwed = false,
 }: {
   case: BrokerCase | AdminCase;
+  /** The client is interested in a quote, where that is known. */
+  hasChosen?: boolean;
+  /** Something that they were asked for is not there, where that is known. */
+  isOwed?: boolean;
 }) {
   const canSet = steps.includes('set_stage');
   const step = useStep(changeCaseMutation);
-  const position = positionOf({ stage, status });
+  const position = positionOf({ stage, status }, hasChosen);
+  const isInformed = readiness >= 100 && !isOwed;
   if (stage === 'completed' && status !== 'won') return null;
   const at = (place: number) => ({ isNow: place === position, isPast: place < position });
   return (
@@ -43,6 +52,8 @@ export function StagePicker({
             {...at(nth + 1)}
             // Who was asked for something before anybody was in touch is still to be contacted.
             {...(one === 'contact' && firstRespondedAt === null && { isPast: false })}
+            // A quote can be sent on what is known: what is not is still missing.
+            {...(one === 'information' && status !== 'won' && !isInformed && { isPast: false })}
             {...(canSet && one !== stage && { onSet: () => step.take({ id, version, stage: one }) })}
           />
         ))}

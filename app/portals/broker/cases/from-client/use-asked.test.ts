@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAnswerAwaited } from './use-asked.ts';
+import { isAnswerAwaited, isAnswerRead } from './use-asked.ts';
 
 const said = (isYours: boolean, body: string, more = {}) => ({
   ...{ kind: 'said' as const, isYours, body, deletedAt: null },
@@ -11,6 +11,15 @@ test('an answer is awaited from a question on until the other side writes', () =
   expect(isAnswerAwaited([said(false, 'Is it dear?'), question])).toBe(true);
   expect(isAnswerAwaited([question, said(true, 'I am in until five.')])).toBe(true);
   expect(isAnswerAwaited([question, said(false, 'Yes')])).toBe(false);
+});
+
+test('a question of the client is answered until they say something to it', () => {
+  const theirs = said(false, 'What would glass cost?');
+  const reply = said(true, 'It adds $40 a year.');
+  expect(isAnswerRead([theirs, reply])).toBe(true);
+  expect(isAnswerRead([theirs])).toBe(false);
+  expect(isAnswerRead([theirs, reply, said(false, 'Then yes, please.'), reply])).toBe(false);
+  expect(isAnswerRead([reply])).toBe(false);
 });
 
 test('what asks nothing, was taken back, or is a note awaits no answer', () => {

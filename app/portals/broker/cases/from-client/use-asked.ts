@@ -12,11 +12,22 @@ export function isAnswerAwaited(lines: readonly Said[]): boolean {
   return since.some(({ body }) => body.includes('?'));
 }
 
+/** Whether the reader has answered a question of the other side, which has said nothing since. */
+export function isAnswerRead(lines: readonly Said[]): boolean {
+  const said = lines.filter(({ kind, deletedAt }) => kind === 'said' && !deletedAt);
+  const last = said.findLastIndex(({ isYours }) => !isYours);
+  if (last === -1 || last === said.length - 1) return false;
+  const before = said.findLastIndex(({ isYours }, at) => isYours && at < last);
+  return said.slice(before + 1, last + 1).some(({ body }) => body.includes('?'));
+}
+
 /**
- * Whether the broker waits for an answer to a question in the messages. It goes by what the page has read: to read the
+ * Whether the broker waits for an answer to a question in the messages, or has answered one of the client. It goes by what the page has read: to read the
  * conversation only for this would stand in the record of who has seen the client's data.
  */
-export function useAsked({ id, view, turn }: BrokerCase | AdminCase): boolean {
+export function useAsked({ id, view, turn }: BrokerCase | AdminCase) {
   const { data } = useQuery({ ...conversationQuery(caseTalk(id)), enabled: false });
-  return view === 'broker' && turn.what === 'work' && isAnswerAwaited(data?.lines ?? []);
+  const isAtWork = view === 'broker' && turn.what === 'work';
+  const lines = isAtWork ? (data?.lines ?? []) : [];
+  return { isAsked: isAnswerAwaited(lines), isAnswered: isAnswerRead(lines) };
 }
