@@ -29,9 +29,8 @@ export function useStep<Input, Answer>({ mutationFn, done, onDone }: Step<Input,
     ...(mutationFn && { mutationFn }),
     onSuccess: async (answer) => {
       showStepped(queryClient, answer);
-      const isRead = readAgain(queryClient, answer);
-      // A dialog closes at once; what stays is pending until the page shows what came of it.
-      if (!onDone) await isRead;
+      // Whoever goes on at once names the version that the page then knows.
+      await readAgain(queryClient, answer);
       if (done) showToast(done);
       onDone?.(answer);
     },
