@@ -55,7 +55,7 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'What should I do if I am away all winter?',
     answer:
-      'Do what your policy requires when you are away. In the heating season, once you are gone for more than a few days, many policies set conditions. Policies commonly accept one of three: regular checks of the home, water off and pipes drained, or an alarm that monitors the heat. The policy says how often somebody must check the home; many require it every day. Keep a log of the visits.\n\nA home is vacant when the people who lived there have moved out for good. Many policies then no longer pay for {home.vacancy.lostFirst}, and after {home.vacancy.days} coverage commonly stops. Ask early for a vacancy permit, which is the insurer’s written agreement to keep some coverage.',
+      'Do what your policy requires when you are away. In the heating season, once you are gone for more than a few days, many policies set conditions. Policies commonly accept one of three: regular checks of the home, water off and pipes drained, or an alarm that monitors the heat. The policy says how often somebody must check the home; many require it every day. Keep a log of the visits.\n\nA home is vacant when the people who lived there have moved out for good. Many policies then no longer pay for {home.vacancy.lostFirst}. After {home.vacancy.days}, coverage commonly stops. Ask early for a vacancy permit, which is the insurer’s written agreement to keep some coverage.',
   },
   {
     id: 'home-evacuation-costs',

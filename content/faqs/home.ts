@@ -28,14 +28,14 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'How can I lower my premiums?',
     answer:
-      'With most insurers, some things lower the premium (the price of the policy). Examples are no recent claims or traffic convictions, home and car with the same insurer, and a higher deductible. With a higher deductible, you pay more of each loss yourself. Other things count only with some insurers: driver training, an alarm, an anti-theft device or winter tires.\n\nWhat counts, and how much, differs between insurers. A broker who works with several insurers can ask each of them.',
+      'With most insurers, some things lower the premium (the price of the policy). One is a record without recent claims or traffic convictions. Others are home and car with the same insurer, and a higher deductible. With a higher deductible, you pay more of each loss yourself. Other things count only with some insurers: driver training, an alarm, an anti-theft device or winter tires.\n\nWhat counts, and how much, differs between insurers. A broker who works with several insurers can ask each of them.',
   },
   {
     id: 'home-collision-or-comprehensive',
     category: 'home',
     question: 'Collision or comprehensive: what is the difference?',
     answer:
-      'Collision pays for damage to your car when it hits another vehicle or an object, or rolls over. If you were partly at fault in a crash with another insured vehicle, collision pays your share of the damage. If you were half at fault, that is half of it. Another part of your policy, direct compensation (explained below), pays for the rest. Collision usually also pays after a hit-and-run, or if the other driver has no insurance. Comprehensive pays for most other sudden damage: hail, theft, fire, vandalism, broken glass, or hitting a wild animal.\n\nThe law requires neither, but a lender or a leasing company may require both. A third coverage, direct compensation for property damage (DCPD), has been part of auto policies since {auto.dcpd.since}. It pays for damage to your car to the extent that another insured driver was at fault.',
+      'Collision pays for damage to your car when it hits another vehicle or an object, or rolls over. In a crash with another insured vehicle, it pays for your share of the fault: if you were half at fault, for half of the damage to your car. Another part of your policy, direct compensation (explained below), pays for the rest. Collision usually also pays after a hit-and-run, or if the other driver has no insurance. Comprehensive pays for most other sudden damage: hail, theft, fire, vandalism, broken glass, or hitting a wild animal.\n\nThe law requires neither, but a lender or a leasing company may require both. A third coverage, direct compensation for property damage (DCPD), has been part of auto policies since {auto.dcpd.since}. It pays for damage to your car to the extent that another insured driver was at fault.',
   },
   {
     id: 'home-flood-coverage',

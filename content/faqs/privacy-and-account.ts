@@ -6,7 +6,7 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'Who sees what I write in the form?',
     answer:
-      'One licensed broker at a time and, when they need to, the few people who run this site. We call that broker a broker partner. Before accepting your request, the broker partner sees the kind of insurance, your city and the first three characters of your postal code. They also see the answers that do not identify you. After accepting, they also see your name and contact details.\n\nThat broker partner may pay us a flat fee for the introduction. We do not sell lists of people, and nobody gets your request for advertising. Other companies process data for us, such as the one that hosts our server and the one that sends our email. The privacy policy says what they do. Write to us, and we will tell you their names and the countries they work in.',
+      'One licensed broker at a time: we call that broker a broker partner. The few people who run this site see it only when their work requires it. Before accepting your request, the broker partner sees the kind of insurance, your city and the first three characters of your postal code. They also see the answers that do not identify you. After accepting, they also see your name and contact details.\n\nThat broker partner may pay us a flat fee for the introduction. We do not sell lists of people, and nobody gets your request for advertising. Other companies process data for us, such as the one that hosts our server and the one that sends our email. The privacy policy says what they do. Write to us, and we will tell you their names and the countries they work in.',
   },
   {
     id: 'privacy-data-passport',
@@ -34,7 +34,7 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'How long do you keep my information?',
     answer:
-      'Only as long as it has a purpose. Spam, and open requests that no broker has accepted, are deleted after {privacy.keep.unmatched}. A request that you withdrew is kept for {privacy.keep.closed}, even if no broker had it, so that we can answer questions and complaints. A request that a broker accepted but that ended without a policy is kept for just as long. A request that led to a policy is kept for up to {privacy.keep.won}, or until the broker takes over the record if that is sooner.\n\nA contact message is kept for {privacy.keep.contact}. We keep three things for {privacy.keep.proof}, because we may have to show them: proof of consent, the data passport, and our record of what the people who run this site do. The privacy policy has the full table.',
+      'Only as long as it has a purpose. Spam, and open requests that no broker has accepted, are deleted after {privacy.keep.unmatched}. A request that you withdrew is kept for {privacy.keep.closed}, even if no broker had it, so that we can answer questions and complaints. A request that a broker accepted but that ended without a policy is kept for just as long. A request that led to a policy is kept for up to {privacy.keep.won}, or until the broker keeps that record in our place, if that is sooner.\n\nA contact message is kept for {privacy.keep.contact}. We keep three things for {privacy.keep.proof}, in case we have to prove what was done: proof of consent, the data passport, and our record of what the people who run this site do. The privacy policy has the full table.',
   },
   {
     id: 'privacy-newsletter',

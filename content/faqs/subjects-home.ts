@@ -14,7 +14,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'How much condo deductible coverage do I need?',
     answer:
-      "What matters is the most that the corporation can charge you: its highest deductible, but no more than the limit. Under the rule that took effect on {home.condo.since}, the limit is {home.condo.deductible}. It may have changed on {home.condo.changed}; ask the property manager or a lawyer. For example: with a highest deductible of {home.condo.exampleSmall}, the corporation can charge you at most {home.condo.exampleSmall}; with one of {home.condo.exampleDeductible}, at most {home.condo.deductible}.\n\nThe highest deductible is usually the one for water or sewer backup; the corporation's insurance certificate shows each one, and each can change at renewal.",
+      "What matters is the most that the corporation can charge you: its highest deductible, but no more than the limit on such a charge. Under the rule that took effect on {home.condo.since}, that limit is {home.condo.deductible}. It may have changed on {home.condo.changed}; ask the property manager or a lawyer. For example: with a highest deductible of {home.condo.exampleSmall}, the corporation can charge you at most {home.condo.exampleSmall}; with one of {home.condo.exampleDeductible}, at most {home.condo.deductible}.\n\nThe highest deductible is usually the one for water or sewer backup; the corporation's insurance certificate shows each one, and each can change at renewal.",
   },
   {
     id: 'condo-upgrades-earlier-owner',
@@ -98,7 +98,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'The house is empty between two tenants. Is it still insured?',
     answer:
-      'Only in part, and only for a time. Insurers usually call a house vacant once the tenant has moved out for good. From then on, many policies no longer pay for {home.vacancy.lostFirst}, and after {home.vacancy.days} coverage commonly stops. Tell the insurer on the day the tenant leaves, and ask for a vacancy permit, the insurer’s written agreement to keep some of the coverage. Insurers usually require regular visits and a record of each, and either heat that stays on or water that is shut off and drained.',
+      'Only in part, and only for a time. Insurers usually call a house vacant once the tenant has moved out for good. From then on, many policies no longer pay for {home.vacancy.lostFirst}, and coverage commonly stops altogether after {home.vacancy.days}. Tell the insurer on the day the tenant leaves, and ask for a vacancy permit, the insurer’s written agreement to keep some of the coverage. Insurers usually require regular visits with a record of each; the heat has to stay on, or the water has to be shut off and drained.',
   },
   {
     id: 'rental-student-suite',
@@ -161,7 +161,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'We are adding a second storey. Is our home policy enough?',
     answer:
-      'Usually not without a change. Tell the insurer about work that opens the roof or moves walls, and about any time when nobody will live in the house. The insurer may add an endorsement for the project, require builders’ risk insurance, or exclude damage that the work causes. When the work is done, the house costs more to rebuild, so the limit of your home policy has to rise too.',
+      'Usually not, unless the insurer changes the policy for the project. Tell the insurer about work that opens the roof or moves walls, and about any time when nobody will live in the house. The insurer may add an endorsement for the project, require builders’ risk insurance, or exclude damage that the work causes. When the work is done, the house costs more to rebuild, so the limit of your home policy has to rise too.',
   },
   {
     id: 'builders-risk-who-buys',

@@ -39,7 +39,7 @@ export const deductiblesFigure: DeductiblesFigure = {
     label: 'Hail on a house',
     rule: 'Some home policies set the hail deductible as a percentage of the insured value of the building, not of the repair bill. Others set a dollar amount.',
     picture: 'Each shingle in the picture stands for one hundredth of the repair bill.',
-    note: 'The picture assumes replacement cost. The policy counts the full price of a new roof, whatever the age of the old one. It subtracts the deductible. A higher deductible usually lowers the price, but you pay more of each claim.',
+    note: 'The picture assumes replacement cost: the full price of a new roof counts, whatever the age of the old one. The deductible is then subtracted. A higher deductible usually lowers the price, but you pay more of each claim.',
     insured: { label: 'Insured value of the building' },
     percent: { label: 'Hail deductible, as a percentage of that value' },
     bill: { label: 'Repair bill after the hail' },

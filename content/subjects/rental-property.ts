@@ -127,7 +127,7 @@ export const rentalProperty: SubjectPage = {
       items: [
         'Unpaid rent and the cost of an eviction.',
         'Wear, and damage that developed slowly.',
-        'Some or all losses in a vacant house, unless the insurer has given a vacancy permit (its written agreement to keep some coverage). Many policies stop paying for {home.vacancy.lostFirst} as soon as the house is vacant; after {home.vacancy.days}, coverage commonly stops.',
+        'Losses in a vacant house, unless the insurer has given a vacancy permit (its written agreement to keep some coverage). Many policies stop paying for {home.vacancy.lostFirst} as soon as the house is vacant. After {home.vacancy.days}, coverage commonly stops altogether.',
         "The tenants' own belongings.",
         'Losses while you rent the place out by the night, if the policy is for yearly leases.',
       ],
