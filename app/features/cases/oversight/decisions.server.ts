@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
+import { CASE_COLUMNS } from '#app/features/cases/queries/case-columns.server.ts';
 import { pauseOf } from '#app/features/cases/queries/clocks.server.ts';
 import { missedOfCase } from '#app/features/cases/records/promises/queries.server.ts';
 import { WARN_MINUTES } from '#app/features/cases/rules/deadlines/due-soon.ts';
@@ -90,12 +91,7 @@ const none = (...others: readonly (SQL | undefined)[]) => others.map((one) => sq
 async function read(db: Db, where: SQL | undefined, order: SQL) {
   const rows = await db
     .select({
-      id: cases.id,
-      reference: cases.reference,
-      title: cases.title,
-      type: cases.type,
-      status: cases.status,
-      city: cases.city,
+      ...CASE_COLUMNS,
       version: cases.version,
       createdAt: cases.createdAt,
       promiseAt: cases.promiseAt,

@@ -5,8 +5,8 @@ import { CASE_TYPES, caseClock } from '#app/features/cases/schema.ts';
 
 const instant = z.iso.datetime();
 
-/** A request that waits for an administrator: what it is, never whose. */
-export const caseToDecide = z.object({
+/** What an administrator's list says of a request: what it is, never whose. */
+export const caseInBrief = z.object({
   id: z.uuid(),
   reference: z.string(),
   title: z.string(),
@@ -14,6 +14,10 @@ export const caseToDecide = z.object({
   status: z.enum(CASE_STATUSES),
   city: z.string().nullable(),
   version: z.int(),
+});
+
+/** A request that waits for an administrator. */
+export const caseToDecide = caseInBrief.extend({
   createdAt: instant,
   promiseAt: instant.nullable(),
   /** The promised contact that stands still because the broker waits for the client; null where none does. */

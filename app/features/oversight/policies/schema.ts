@@ -1,16 +1,8 @@
 import { z } from 'zod';
-import { CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
-import { CASE_TYPES } from '#app/features/cases/schema.ts';
+import { caseInBrief } from '#app/features/cases/oversight/schema.ts';
 
-/** A policy of which something is to be sent: what it is, never whose. */
-export const owedPolicy = z.object({
-  id: z.uuid(),
-  reference: z.string(),
-  title: z.string(),
-  type: z.enum(CASE_TYPES),
-  status: z.enum(CASE_STATUSES),
-  city: z.string().nullable(),
-  version: z.int(),
+/** A policy of which something is to be sent. */
+export const owedPolicy = caseInBrief.extend({
   /** Who has it, or had it last. */
   brokerName: z.string().nullable(),
   /** The day by which the first certificate is needed that was asked for; null where none is. */

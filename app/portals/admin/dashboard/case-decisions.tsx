@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { CasesToDecide, CaseToDecide } from '#app/features/cases/oversight/schema.ts';
-import { requestName } from '#app/features/cases/rules/status-text.ts';
 import { DeadlineBadge } from '#app/features/cases/ui/deadline/deadline-badge.tsx';
 import { pausedSince } from '#app/features/cases/ui/deadline/paused-since.ts';
 import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
@@ -11,7 +9,8 @@ import { Button } from '#app/ui/button.tsx';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { Tone } from '#app/ui/tone.ts';
-import { DecisionGroup, DecisionRow, TITLE_LINK } from './decision-row.tsx';
+import { CaseTitle } from './case-title.tsx';
+import { DecisionGroup, DecisionRow } from './decision-row.tsx';
 import type { CaseNeed } from './needs.ts';
 
 const NotRealDialog = whenOpened(
@@ -46,11 +45,7 @@ export function CaseDecisions({ kind, label, count, tone, found, onAssign }: Cas
       {found.items.map((one) => (
         <DecisionRow
           key={one.id}
-          title={
-            <Link prefetch="intent" to={`/admin/cases/${one.id}`} className={TITLE_LINK}>
-              {[requestName(one), one.city].filter(Boolean).join(', ')}
-            </Link>
-          }
+          title={<CaseTitle one={one} />}
           due={
             kind === 'unreplied' ? <ReplyDue at={one.replyDueAt} now={now} /> : <Due one={one} now={now} />
           }

@@ -1,9 +1,8 @@
-import { Link } from 'react-router';
-import { requestName } from '#app/features/cases/rules/status-text.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import type { OwedPolicy } from '#app/features/oversight/policies/schema.ts';
 import { Button } from '#app/ui/button.tsx';
-import { DecisionGroup, DecisionLink, DecisionRow, type GroupProps, TITLE_LINK } from './decision-row.tsx';
+import { CaseTitle } from './case-title.tsx';
+import { DecisionGroup, DecisionLink, DecisionRow, type GroupProps } from './decision-row.tsx';
 import { owedWords } from './owed-words.ts';
 
 /** Certificates and papers that clients wait for, whose broker is suspended: each is given to another, or its client told. */
@@ -18,11 +17,7 @@ export function LeftPolicies({
       {overview.leftPolicies.map((one) => (
         <DecisionRow
           key={one.id}
-          title={
-            <Link prefetch="intent" to={`/admin/cases/${one.id}`} className={TITLE_LINK}>
-              {[requestName(one), one.city].filter(Boolean).join(', ')}
-            </Link>
-          }
+          title={<CaseTitle one={one} />}
           due={owedWords(one, now)}
           detail={`${one.reference}\u00a0· ${one.brokerName ?? 'its broker'} is suspended. Give it to another broker, or tell the client.`}
           actions={

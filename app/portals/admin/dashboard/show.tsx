@@ -1,7 +1,7 @@
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { Decisions } from './decisions.tsx';
-import { Numbers } from './numbers.tsx';
+import { Numbers } from './numbers/numbers.tsx';
 
 export const meta = () => portalMeta('Admin dashboard');
 

@@ -2,6 +2,7 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { conditionsOf, isWithBroker } from '#app/features/cases/oversight/list/conditions.server.ts';
 import { caseReferenceFor } from '#app/features/cases/oversight/list/joined-requests.server.ts';
+import { CASE_COLUMNS } from '#app/features/cases/queries/case-columns.server.ts';
 import { missedOfCase } from '#app/features/cases/records/promises/queries.server.ts';
 import { sourceName } from '#app/features/cases/rules/origin/campaign.ts';
 import type { CASE_PRIORITIES } from '#app/features/cases/rules/priorities.ts';
@@ -75,14 +76,9 @@ type Filters = Omit<CaseExportQuery, 'people' | 'reason'>;
 async function readPage(db: Db, filters: Filters, before: string | undefined) {
   return db
     .select({
-      id: cases.id,
-      reference: cases.reference,
-      title: cases.title,
-      type: cases.type,
-      status: cases.status,
+      ...CASE_COLUMNS,
       priority: cases.priority,
       source: cases.source,
-      city: cases.city,
       createdAt: cases.createdAt,
       emailConfirmedAt: cases.emailConfirmedAt,
       promiseAt: cases.promiseAt,

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { callAhead } from '#app/features/cases/oversight/decisions.server.ts';
+import { CASE_COLUMNS } from '#app/features/cases/queries/case-columns.server.ts';
 import { pauseOf } from '#app/features/cases/queries/clocks.server.ts';
 import { COUNTED } from '#app/features/cases/queries/paging.server.ts';
 import { missedOfCase } from '#app/features/cases/records/promises/queries.server.ts';
@@ -112,13 +113,8 @@ async function readRows(
 ): Promise<AdminCaseRow[]> {
   const rows = await db
     .select({
-      id: cases.id,
-      reference: cases.reference,
-      title: cases.title,
-      type: cases.type,
-      status: cases.status,
+      ...CASE_COLUMNS,
       priority: cases.priority,
-      city: cases.city,
       source: cases.source,
       createdAt: cases.createdAt,
       updatedAt: cases.updatedAt,

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { certificateRequests } from '#app/features/cases/certificates/tables.server.ts';
+import { CASE_COLUMNS } from '#app/features/cases/queries/case-columns.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 
@@ -26,12 +27,7 @@ export function listPoliciesOf(db: Db, brokerId: string) {
 async function list(db: Db, held: SQL | undefined) {
   return db
     .select({
-      id: cases.id,
-      reference: cases.reference,
-      title: cases.title,
-      type: cases.type,
-      status: cases.status,
-      city: cases.city,
+      ...CASE_COLUMNS,
       version: cases.version,
       brokerName: people.fullName,
       certificateBy,
