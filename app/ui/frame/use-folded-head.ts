@@ -15,8 +15,7 @@ export function useFoldedHead(part: string) {
   const isFolded = foldedIn === part;
   const onScrollCapture = ({ target }: UIEvent) => {
     if (!(target instanceof HTMLElement) || !target.matches('section')) return;
-    const away = awayFromRest(target);
-    if (isFolded ? away > AT_REST : away < READ_FROM) return;
+    if (isFolded ? awayFromRest(target) > AT_REST : !isBeingRead(target)) return;
     const before = target.getBoundingClientRect().top;
     flushSync(() => setFoldedIn(isFolded ? null : part));
     // Only where a fold has moved it; what opens again opens over what rests there.
@@ -25,9 +24,11 @@ export function useFoldedHead(part: string) {
   return { isFolded, onScrollCapture };
 }
 
-/** How far a part has been scrolled away; nothing where it would soon be at its end. */
-function awayFromRest({ dataset, scrollTop, scrollHeight, clientHeight }: HTMLElement): number {
-  const room = scrollHeight - clientHeight;
-  if (room < 2 * READ_FROM) return 0;
-  return dataset['rests'] === 'end' ? room - scrollTop : scrollTop;
-}
+const roomOf = ({ scrollHeight, clientHeight }: HTMLElement): number => scrollHeight - clientHeight;
+
+/** Where a part would soon be at its end, its head stays open. Not asked of a folded one: folding takes of the same room. */
+const isBeingRead = (part: HTMLElement): boolean =>
+  roomOf(part) >= 2 * READ_FROM && awayFromRest(part) >= READ_FROM;
+
+const awayFromRest = (part: HTMLElement): number =>
+  part.dataset['rests'] === 'end' ? roomOf(part) - part.scrollTop : part.scrollTop;

@@ -118,6 +118,32 @@ test('what the search finds is scrolled to and marked, also on a phone', async (
   }
 });
 
+test('on a phone the head that folds while one reads back stays folded, however tall the phone', async () => {
+  const page = await openAsked({ width: 390, height: 560 });
+  for (const height of [560, 620, 680, 740]) {
+    await page.setViewportSize({ width: 390, height });
+    await page.reload();
+    await expect.poll(() => isAtEnd(page)).toBe(true);
+    const folds = () => page.evaluate(() => document.documentElement.dataset['folds']?.split(' ') ?? []);
+    await page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      const head = document.querySelector<HTMLElement>('.yields-to-writing');
+      const note = () => {
+        const state = head?.dataset['folded'] === '' ? 'folded' : 'open';
+        dataset['folds'] = dataset['folds'] ? `${dataset['folds']} ${state}` : state;
+      };
+      if (head) new MutationObserver(note).observe(head, { attributeFilter: ['data-folded'] });
+    });
+    await page.getByRole('region', { name: 'Messages and what happened' }).hover();
+    for (let turns = 0; turns < 14; turns += 1) {
+      await page.mouse.wheel(0, -60);
+      await page.waitForTimeout(50);
+    }
+    // On a tall one all is soon read, and the head stays open.
+    expect(height === 560 ? [['folded']] : [['folded'], []], `${height} px`).toContainEqual(await folds());
+  }
+});
+
 test('a file that goes with a message can be what was asked for', async () => {
   const page = await openAsked();
   const files = page
