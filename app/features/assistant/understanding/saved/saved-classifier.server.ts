@@ -31,7 +31,7 @@ export async function saveClassifier(file: string, packed: Packed): Promise<void
   const arrays = [rarity, bias, sizes].map(({ buffer, byteOffset, byteLength }) =>
     Buffer.from(buffer, byteOffset, byteLength),
   );
-  const rising = [features, starts, targets].map(stepsOf);
+  const rising = [stepsOf(features), stepsOf(starts), stepsOf(targets, starts)];
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, await squeeze(Buffer.concat([length, padded, ...arrays, ...rising])));
   await rename(unfinished, file);
@@ -54,12 +54,10 @@ export async function readClassifier(file: string): Promise<Packed> {
   const [rarity, bias] = [new Float32Array(...next(features, 4)), new Float32Array(...next(keys.length, 4))];
   const sizes = new Int8Array(...next(weights, 1));
   const steps = (length: number, size: number) => new Uint8Array(...next(length * size, 1));
-  return {
-    ...{ keys, unit, temperature, rarity, bias, sizes },
-    features: risingIn(steps(features, 4), new Uint32Array(features)),
-    starts: risingIn(steps(rows + 1, 4), new Uint32Array(rows + 1)),
-    targets: risingIn(steps(weights, 2), new Uint16Array(weights)),
-  };
+  const places = risingIn(steps(features, 4), new Uint32Array(features));
+  const starts = risingIn(steps(rows + 1, 4), new Uint32Array(rows + 1));
+  const targets = risingIn(steps(weights, 2), new Uint16Array(weights), starts);
+  return { keys, unit, temperature, rarity, bias, sizes, features: places, starts, targets };
 }
 
 type Rising = Uint16Array | Uint32Array;
@@ -67,13 +65,18 @@ type Rising = Uint16Array | Uint32Array;
 const BYTE_BITS = 8;
 const BYTE = 255;
 
-/** Numbers as steps from one to the next, of all of them the lowest bytes first: steps are small and alike, and squeeze well. */
-function stepsOf(numbers: Rising): Uint8Array {
+/**
+ * Numbers as steps from one to the next, of all of them the lowest bytes first: steps are small and alike, and squeeze well.
+ * At each of `starts` they begin anew.
+ */
+function stepsOf(numbers: Rising, starts: Uint32Array = NO_STARTS): Uint8Array {
   const { length, BYTES_PER_ELEMENT: size } = numbers;
   const bytes = new Uint8Array(length * size);
+  const isStart = startsIn(starts);
   let before = 0;
   for (let at = 0; at < length; at += 1) {
     const number = numbers[at] ?? 0;
+    if (isStart(at)) before = 0;
     for (let place = 0; place < size; place += 1) {
       bytes[place * length + at] = ((number - before) >> (BYTE_BITS * place)) & BYTE;
     }
@@ -83,10 +86,12 @@ function stepsOf(numbers: Rising): Uint8Array {
 }
 
 /** The numbers that `stepsOf` wrote; a step down wraps around, as the numbers of these arrays do. */
-function risingIn<T extends Rising>(bytes: Uint8Array, numbers: T): T {
+function risingIn<T extends Rising>(bytes: Uint8Array, numbers: T, starts: Uint32Array = NO_STARTS): T {
   const { length, BYTES_PER_ELEMENT: size } = numbers;
+  const isStart = startsIn(starts);
   let number = 0;
   for (let at = 0; at < length; at += 1) {
+    if (isStart(at)) number = 0;
     for (let place = 0; place < size; place += 1) {
       number += (bytes[place * length + at] ?? 0) << (BYTE_BITS * place);
     }
@@ -94,4 +99,16 @@ function risingIn<T extends Rising>(bytes: Uint8Array, numbers: T): T {
     number = numbers[at] ?? 0;
   }
   return numbers;
+}
+
+const NO_STARTS = new Uint32Array();
+
+/** Whether a row starts at a place; the places are asked for in their order. */
+function startsIn(starts: Uint32Array): (at: number) => boolean {
+  let row = 0;
+  return (at) => {
+    const isStart = starts[row] === at;
+    while (starts[row] === at) row += 1;
+    return isStart;
+  };
 }

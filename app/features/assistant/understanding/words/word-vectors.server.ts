@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { readSqueezed, squeeze } from '../saved/squeezed-file.server.ts';
+import { readSqueezed, SMALLEST, squeeze } from '../saved/squeezed-file.server.ts';
 import type { WordVectors } from './word-vectors.ts';
 
 export const WORD_VECTORS = resolve('content/chat/words/vectors.bin');
@@ -54,5 +54,5 @@ export async function saveWordVectors(
   const numbers = Int8Array.from(vectors, (number) =>
     Math.max(-STEPS, Math.min(STEPS, Math.round((number / most) * STEPS))),
   );
-  await writeFile(file, await squeeze(Buffer.concat([length, json, Buffer.from(numbers.buffer)])));
+  await writeFile(file, await squeeze(Buffer.concat([length, json, Buffer.from(numbers.buffer)]), SMALLEST));
 }
