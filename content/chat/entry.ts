@@ -32,6 +32,8 @@ export type Entry = {
   links?: readonly string[];
   /** Keys of what people ask next. */
   next?: readonly string[];
+  /** Keys of what its last sentence offers, for each kind of insurance its own: a yes that comes next takes it up. */
+  offers?: readonly string[];
   kind?: EntryKind;
   /** Of a claim: the kind of insurance of what was lost, as keys begin with it. Without it a claim can be about anything. */
   about?: 'auto' | 'home' | 'biz' | 'travel' | 'life';

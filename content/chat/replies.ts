@@ -43,6 +43,8 @@ export const replies = {
     `I take your question as "${question}":\n\n${answer}\n\nIf you meant something else, choose one of these, put it in other words, or [ask a person](/contact):`,
   choices:
     'I am not sure that I have the answer to that. Choose one of these if it is what you mean, put it in other words, or [ask a person](/contact):',
+  /** After a yes to an offer that is for several kinds of insurance. */
+  offered: 'Gladly. Which of these do you mean? Choose one, or name it in your own words:',
   /** Where one of the choices is about suicide. */
   lifeline: 'If you are thinking of suicide, call or text 9-8-8 at any hour.',
   /** Below what is asked after a danger. `first`: what was said first about it. */

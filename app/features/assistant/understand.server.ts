@@ -26,6 +26,7 @@ import { subjectInTalk } from './talk/named-subject.ts';
 import { rankInTalk } from './talk/read-in-talk.server.ts';
 import { type Memory, NOTHING_SAID, recall } from './talk/recall.ts';
 import { isAside, ownOfSubject } from './talk/subjects.ts';
+import { takenUp } from './talk/taken-up.ts';
 import { plainWords } from './understanding/features.ts';
 import { isDangerKey, UNTRUE_KEY } from './understanding/learn-danger.ts';
 import { readOnce } from './understanding/read-once.ts';
@@ -193,7 +194,7 @@ function readTurn(
   // Nobody heard a danger: what the talk alone takes for one is none, and the rest is as likely as it would be without.
   const isAlone = memory.entry === null && !(isForeign && memory.asked !== '');
   const harmless = isAlone || isNear ? ranking : withoutDanger(ranking);
-  const decision = decideInTalk(asked, harmless, known, learned);
+  const decision = takenUp(question, memory) ?? decideInTalk(asked, harmless, known, learned);
   const isUnsure = decision.kind === 'ask' || decision.kind === 'unknown';
   // Whoever is in danger gets no choices, nor what serves any subject: whom to call is said again.
   const isAsideOfIt = decision.kind === 'answer' && (isAside(decision.key) || leansOnLast(decision.key));

@@ -131,6 +131,7 @@ export const doingEntries: Entries = {
     links: ['general-what-happens-next', '/contact'],
     opens: [PERSON, CONTACT],
     next: ['do-request-status', 'site-when-contacted'],
+    offers: ['do-person'],
   },
   'do-change-request': {
     kind: 'do',
@@ -236,6 +237,7 @@ export const doingEntries: Entries = {
     opens: [{ label: 'Set a new password', to: '/portal/forgot-password' }, PERSON],
     links: ['privacy-account-needed'],
     next: ['do-login'],
+    offers: ['do-person'],
   },
   'do-register': {
     kind: 'do',

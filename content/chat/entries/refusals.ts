@@ -13,6 +13,10 @@ export const refusalEntries: Entries = {
     question: 'What would it cost?',
     answer: `${NO_PRICE} I can explain what changes it, or you can [ask for a quote](/get-quote).`,
     next: ['auto-price-factors', 'home-price-factors', 'biz-price-factors', 'do-quote'],
+    offers: [
+      ...['auto-price-factors', 'home-price-factors', 'biz-price-factors', 'life-price-factors'],
+      ...['travel-price-factors', 'visa-price', 'group-cost'],
+    ],
     opens: [FORM],
   },
   'no-price-compare': {
@@ -37,6 +41,7 @@ export const refusalEntries: Entries = {
     answer:
       'I cannot tell what is right for you: that is advice, and a licensed broker partner can give it once they know your situation. I can explain what each kind of insurance does.',
     next: ['site-kinds', 'do-broker', 'site-broker-vs-direct'],
+    offers: ['site-kinds'],
     opens: [FORM],
   },
   'no-advice-amount': {
@@ -45,6 +50,7 @@ export const refusalEntries: Entries = {
     answer:
       'I cannot choose a limit or deductible for you: a licensed broker partner can, once they know your situation. I can explain what each one means.',
     next: ['auto-deductible', 'auto-minimum-liability', 'home-how-much', 'do-broker'],
+    offers: ['gen-deductible', 'auto-minimum-liability', 'home-how-much', 'biz-liability', 'life-how-much'],
     opens: [FORM],
   },
   'no-advice-claim': {
@@ -63,6 +69,7 @@ export const refusalEntries: Entries = {
       'I cannot see your policy, so I cannot tell: your insurer or broker can, and their number is on the policy. I can say what policies of that kind usually pay.',
     links: ['claims-through-this-site'],
     next: ['home-what-covers', 'auto-collision-comprehensive', 'claim-denied'],
+    offers: ['home-what-covers', 'auto-collision-comprehensive', 'biz-liability', 'travel-what-covers'],
     opens: [PERSON],
   },
   'no-will-claim-pay': {
@@ -97,6 +104,7 @@ export const refusalEntries: Entries = {
       'I cannot give immigration advice: IRCC (canada.ca) decides about visas, and a licensed immigration consultant or a lawyer can help. I can explain what the insurance for a Super Visa has to contain.',
     links: ['/super-visa'],
     next: ['visa-how-much', 'visa-income', 'visa-refund'],
+    offers: ['visa-how-much'],
   },
   'no-investment': {
     kind: 'refusal',
@@ -105,6 +113,7 @@ export const refusalEntries: Entries = {
       'I cannot give tax or investment advice: an accountant or a licensed planner can. I can explain what kinds of life insurance there are.',
     links: ['/insurance/life'],
     next: ['life-term-permanent', 'life-payout-tax'],
+    offers: ['life-term-permanent'],
   },
   'no-fraud': {
     kind: 'refusal',
@@ -120,6 +129,7 @@ export const refusalEntries: Entries = {
     answer:
       'No: I cannot log in, sign or change an account for you, and nobody here asks for a password. If you typed one, [set a new password](/portal/forgot-password) now. A person can help when you cannot get in.',
     next: ['do-password', 'do-login'],
+    offers: ['do-person'],
     opens: [PERSON],
   },
   'no-others-data': {

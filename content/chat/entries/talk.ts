@@ -59,6 +59,7 @@ export const talkEntries: Entries = {
       'I answer general questions about insurance in Alberta and about this site, and show the page each answer comes from. I can also take your details for a licensed broker partner, or bring in a person. I cannot quote, recommend or arrange insurance.',
     links: ['general-what-happens-next'],
     next: ['do-quote', 'site-how-it-works', 'do-person'],
+    offers: ['do-call-me', 'do-person'],
   },
   'talk-bot-or-person': {
     kind: 'talk',
@@ -67,6 +68,7 @@ export const talkEntries: Entries = {
       'I am a computer program, not a person, and this site is neither an insurance company nor a broker. I answer from the pages of this site, and a person can take over whenever you ask.',
     links: ['privacy-assistant'],
     next: ['do-person', 'site-chat-privacy'],
+    offers: ['do-person'],
     opens: [{ label: 'Talk to a person', what: 'person' }],
   },
   'talk-why': {
@@ -170,6 +172,7 @@ export const talkEntries: Entries = {
       'I can tell that this is frustrating, and I am sorry. If I have missed the point, a person can look at it with you.',
     opens: [{ label: 'Talk to a person', what: 'person' }],
     next: ['do-complain-site'],
+    offers: ['do-person'],
   },
   'talk-prompt-injection': {
     kind: 'refusal',

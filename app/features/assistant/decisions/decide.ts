@@ -31,7 +31,7 @@ type Decided =
     }
   /**
    * `first` and `second` are how likely the first two of the keys are; `isBoth` where the words alone clearly ask for the first
-   * as well; `stays` is one more that stays with the talk.
+   * as well; `stays` is one more that stays with the talk; `isOffered` where the last answer offered to tell one of them.
    */
   | {
       kind: 'ask';
@@ -40,6 +40,7 @@ type Decided =
       first: number;
       second: number;
       isBoth?: boolean;
+      isOffered?: boolean;
       stays?: string | undefined;
     }
   /** `near` is what comes nearest, to look at. */

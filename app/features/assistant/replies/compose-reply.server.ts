@@ -186,7 +186,8 @@ function askBack({ decision, memory }: Understood, { book }: Knowledge): Reply |
   if (!likeliest || buttons.length < 2) return null;
   const isFirstSaid = isMeant(decision, likeliest, memory);
   const listed = choices.slice(isFirstSaid ? 1 : 0, LISTED).filter(isTold);
-  const lead = isFirstSaid ? replies.perhaps(likeliest.question, likeliest.answer) : replies.choices;
+  const asked = decision.isOffered ? replies.offered : replies.choices;
+  const lead = isFirstSaid ? replies.perhaps(likeliest.question, likeliest.answer) : asked;
   const response = [lead, replies.listed(listed.map(inShort))].filter(Boolean).join('\n\n');
   // Its own answer ends with whom to call; a choice that leads to it says so too.
   const besideIt = offered.slice(isFirstSaid ? 1 : 0, MOST_CHOICES);

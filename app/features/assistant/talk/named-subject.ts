@@ -28,15 +28,15 @@ const ALIKE: Readonly<Record<string, ReadonlySet<string>>> = {
   fleet: new Set(['farm']),
 };
 
-/** The one kind of insurance that a text names by a word of it, where that is none of the talk's own; null otherwise. */
-function otherNamed(text: string, talkedOf: string): string | null {
+/** The one kind of insurance that a text names by a word of it, where that is none of the talk's own, if it has one; null otherwise. */
+function otherNamed(text: string, talkedOf: string | null): string | null {
   // A truck for work is named as a vehicle too.
   const isForWork = WORK_VEHICLES.test(text);
   const named = Object.keys(NAMES).filter(
     (kind) => NAMES[kind]?.test(text) && !(isForWork && (kind === 'auto' || kind === 'biz')),
   );
   const [only] = named;
-  if (only === undefined || named.length > 1 || ALIKE[only]?.has(talkedOf)) return null;
+  if (only === undefined || named.length > 1 || ALIKE[only]?.has(talkedOf ?? '')) return null;
   return only;
 }
 
@@ -46,7 +46,7 @@ function otherNamed(text: string, talkedOf: string): string | null {
  */
 export function subjectInTalk(text: string, reader: Reader, talkedOf: string | null): string | null {
   const spoken = mostlyOf(text, reader);
-  if (talkedOf === null) return spoken?.subject ?? null;
+  if (talkedOf === null) return spoken?.subject ?? otherNamed(text, null);
   if (spoken && spoken.share >= CLEARLY) return spoken.subject;
   return otherNamed(text, talkedOf) ?? talkedOf;
 }

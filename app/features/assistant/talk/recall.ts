@@ -16,6 +16,8 @@ export type Memory = {
   asked: string;
   /** What was answered last, word for word. */
   said: string;
+  /** What the last answer offered to tell or do, or to choose from, and in which words. */
+  promised: { keys: readonly string[]; words: string };
   /** Whether somebody who seemed to speak of dying was told whom to call, and has not said since that nobody is in danger. */
   isLifelineTold?: boolean;
   /** So many turns since then were clearly about something else. */
@@ -29,6 +31,7 @@ export const NOTHING_SAID: Memory = {
   subject: null,
   asked: '',
   said: '',
+  promised: { keys: [], words: '' },
 };
 
 /** Turns further back are not what somebody means by "and". */
@@ -37,6 +40,7 @@ const TURNS_RECALLED = 4;
 const IS_ABOUT: ReadonlySet<string | undefined> = new Set([undefined, 'do']);
 const IS_TALK = /^(?:talk|language)-/;
 const ASKED_WORDS = 40;
+const SENTENCE_END = /(?<=[.!?])\s+/;
 /** From here on, together or the first by itself, what is offered is what the talk is about from there. */
 const MOVES_TALK = 0.6;
 const FIRST_MOVES_TALK = 0.3;
@@ -55,12 +59,20 @@ export function recall(
   const turns = earlier.slice(-2 * TURNS_RECALLED);
   let memory = NOTHING_SAID;
   for (const { role, content } of turns) {
-    memory =
-      role === 'user'
-        ? remember(memory, content, read(content.slice(0, RECALLED_CHARACTERS), memory), subjectIn)
-        : { ...memory, said: content };
+    if (role !== 'user') {
+      memory = { ...memory, said: content };
+      continue;
+    }
+    const decision = read(content.slice(0, RECALLED_CHARACTERS), memory);
+    memory = { ...remember(memory, content, decision, subjectIn), promised: promisedBy(decision) };
   }
   return memory;
+}
+
+function promisedBy(decision: Decision): Memory['promised'] {
+  if (decision.kind === 'ask') return { keys: decision.keys, words: '' };
+  const entry = 'key' in decision ? entries[decision.key] : undefined;
+  return { keys: entry?.offers ?? [], words: entry?.answer.split(SENTENCE_END).at(-1) ?? '' };
 }
 
 /**
@@ -111,6 +123,7 @@ function remember(
     subject: subjectOf(key) ?? named ?? subject,
     asked: lastWords(asked),
     said: memory.said,
+    promised: NOTHING_SAID.promised,
     isLifelineTold: memory.isLifelineTold || OF_DYING.has(key),
     movedOn: OF_DYING.has(key) ? 0 : memory.movedOn,
   };

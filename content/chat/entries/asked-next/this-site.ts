@@ -58,6 +58,7 @@ export const siteAskedNext: Entries = {
       'Yes: choose how you want to be contacted, and say in the notes that you are moving and when. For most kinds the form asks for an Alberta postal code, so use the place you are moving to, if you know it. Otherwise a person can help.',
     links: ['general-where-do-you-serve', '/contact'],
     next: ['site-outside-alberta', 'site-contact-choice', 'do-person'],
+    offers: ['do-person'],
     opens: [FORM, PERSON],
   },
   'do-call-time': {
