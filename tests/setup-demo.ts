@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from './fixtures/databases/postgres.ts';
@@ -14,6 +15,10 @@ type Made = { build?: Promise<unknown>; onPostgres?: Promise<KeptDemo>; embedded
 const run = globalThis as { demoOfRun?: Made };
 run.demoOfRun ??= {};
 const made = run.demoOfRun;
+
+const METRICS_TOKEN = 'whoever-counts-the-jobs-of-the-demo';
+const UNDONE = /^jobs\{[^}]*state="(?:waiting|active)"[^}]*\}/m;
+const WORK_LIMIT_MS = 180_000;
 
 /**
  * Once per run, whichever projects ask for it: to play the demo's week takes a core half a minute, so the product does it
@@ -50,8 +55,19 @@ async function startEmbedded(): Promise<string> {
 }
 
 async function startOnce(dataDir: string, env: Record<string, string>): Promise<void> {
-  const first = await startServer({ dataDir, env });
+  const first = await startServer({ dataDir, env: { ...env, METRICS_TOKEN } });
+  await untilWorkedOff(first.url);
   await first.stop();
+}
+
+/** The week leaves some six hundred jobs. Were they not done here, each copy would do them anew, in the midst of its test. */
+async function untilWorkedOff(url: string): Promise<void> {
+  for (const started = Date.now(); Date.now() - started < WORK_LIMIT_MS; await wait(200)) {
+    const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+    if (!answer.ok) throw new Error(`The jobs of the demo cannot be counted: ${answer.status}`);
+    if (!UNDONE.test(await answer.text())) return;
+  }
+  throw new Error(`The jobs of the demo were not done within ${WORK_LIMIT_MS / 1000} s.`);
 }
 
 async function temporaryFolder(): Promise<string> {
