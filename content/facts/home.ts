@@ -19,7 +19,7 @@ export const homeFacts = factsAbout(
     },
     'condo.deductible': {
       value: '$50,000',
-      caption: 'the limit on a charge to one owner since 2020; condo law changed again in 2026',
+      caption: 'the limit set in 2020 on a charge to one owner; it may have changed in 2026',
       largeOn: '/insurance/condo',
       statement:
         'As the regulation read in 2020, a condominium corporation may charge its deductible, up to $50,000, to the owner of the unit where the damage began.',
@@ -42,6 +42,17 @@ export const homeFacts = factsAbout(
         url: 'https://www.citysearchcalgary.com/blog/bill-30--new-condominium-regulations-what-alberta-condo-boards-and-managers-need-to-know',
       },
       asOf: '2026',
+      verifiedOn: '2026-11-28',
+    },
+    'condo.collected': {
+      value: 'like unpaid monthly condo fees',
+      statement:
+        'As the province described the change of law, a charge for damage counts as a contribution, as condo fees do, if the bylaws authorize it.',
+      source: {
+        name: 'Government of Alberta, modernizing condominium laws',
+        url: 'https://www.alberta.ca/modernizing-condominium-laws',
+      },
+      asOf: 'undated',
       verifiedOn: '2026-11-28',
     },
     'condo.bareLand': {
@@ -112,7 +123,7 @@ export const homeFacts = factsAbout(
       statement:
         'According to the Insurance Bureau of Canada, home policies typically give no coverage once a home has been vacant for 30 days.',
       source: {
-        name: 'Insurance Bureau of Canada, on a refused claim in Rockyford, Alberta (a copy on the HomePro site)',
+        name: 'Insurance Bureau of Canada, on vacant homes: a refused claim in Rockyford, Alberta (a copy on the HomePro site)',
         url: 'https://www.gohomepro.net/get-homepro-watch/how-you-can-lose-your-insurance/',
       },
       asOf: 'undated',
@@ -243,7 +254,7 @@ export const homeFacts = factsAbout(
       verifiedOn: '2026-11-26',
     },
     'overland.public': {
-      value: '“not yet readily and reasonably available” to all Albertans',
+      value: 'not yet available to all Albertans at a reasonable price',
       statement:
         'The province says that overland flood insurance is not yet readily and reasonably available to all Albertans.',
       source: SOURCE_PAGES.insurableDisasters,
@@ -282,7 +293,7 @@ export const homeFacts = factsAbout(
     },
     'shortTerm.stay': {
       value: '180 days',
-      caption: 'in a row, or less: a short-term rental under Calgary’s rules',
+      caption: 'in a row at most: a short-term rental under Calgary’s rules',
       statement: 'Since April 1, 2025, a short-term rental in Calgary is one of up to 180 days in a row.',
       from: '2025-04-01',
       source: {

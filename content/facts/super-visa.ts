@@ -92,7 +92,7 @@ export const superVisaFacts = factsAbout(
       verifiedOn: '2026-11-26',
     },
     'proof.payment': {
-      value: 'paid in full, or in instalments with a deposit',
+      value: 'paid in full, or with a deposit and then in instalments',
       statement:
         'Proof of the insurance goes with the application: a policy paid in full, or in instalments with a deposit. A quote is not accepted.',
       source: SOURCE_PAGES.superVisaDocuments,
@@ -126,7 +126,7 @@ export const superVisaFacts = factsAbout(
       verifiedOn: '2026-11-26',
     },
     'refund.proof': {
-      value: 'a copy of the letter that refuses the visa',
+      value: 'a copy of the refusal letter',
       statement:
         'One insurer of visitors asks for a copy of the letter that refuses the visa, deducts a fee, and pays back by card or cheque.',
       source: SOURCE_PAGES.visitorsRefund,

@@ -7,14 +7,14 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Do I have to insure my condo unit?',
     answer:
-      "No law requires it of every owner. A lender usually does, and so do the bylaws of many corporations. Without a policy, you would have to pay for your contents, your upgrades and any charge for the corporation's deductible out of your own pocket.",
+      "Alberta law does not require it. Lenders usually require it, and so do the bylaws of many corporations. Without a policy, you would have to pay for your contents, your upgrades and any charge for the corporation's deductible out of your own pocket.",
   },
   {
     id: 'condo-how-much-deductible',
     category: 'subject',
     question: 'How much condo deductible coverage do I need?',
     answer:
-      "What matters is the most that the corporation can charge you: its highest deductible, but no more than the limit on such a charge. Under the rule that took effect on {home.condo.since}, that limit is {home.condo.deductible}. It may have changed on {home.condo.changed}; ask the property manager or a lawyer. For example: with a highest deductible of {home.condo.exampleSmall}, the corporation can charge you at most {home.condo.exampleSmall}; with one of {home.condo.exampleDeductible}, at most {home.condo.deductible}.\n\nThe highest deductible is usually the one for water or sewer backup; the corporation's insurance certificate shows each one, and each can change at renewal.",
+      "Compare your coverage with the most that the corporation can charge you: its highest deductible, but never more than the legal limit. Under the rule that took effect on {home.condo.since}, that limit is {home.condo.deductible}. It may have changed on {home.condo.changed}; ask the property manager or a lawyer. If the highest deductible is {home.condo.exampleSmall}, the corporation can charge you at most {home.condo.exampleSmall}; if it is {home.condo.exampleDeductible}, at most {home.condo.deductible}.\n\nThe highest deductible is usually the one for water or sewer backup; the corporation's insurance certificate shows each one, and each can change at renewal.",
   },
   {
     id: 'condo-upgrades-earlier-owner',
@@ -35,7 +35,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Hail damaged the roof and every owner is charged a share. Which coverage applies?',
     answer:
-      'Loss assessment coverage. It applies when the corporation was insured for the damage, but its insurance does not pay for all of it, and all owners are charged a share of the rest. If the rest is the corporation’s deductible, many unit policies pay only a small part of your share, unless you pay for a higher limit. A charge to replace a roof because it is old is not covered.',
+      'Loss assessment coverage. It applies when the corporation’s insurance pays for only part of the damage and all owners are charged a share of the rest. If the rest is the corporation’s deductible, many unit policies have a low limit for your share, unless you pay for a higher one. A charge to replace a roof because it is old is not covered.',
   },
   {
     id: 'tenant-landlord-requires',
@@ -75,7 +75,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
   {
     id: 'rental-moved-out',
     category: 'subject',
-    question: 'I moved out and rented my house out. Does my home policy still apply?',
+    question: 'I moved out and now rent out my house. Does my home policy still apply?',
     answer:
       'Usually not, unless the insurer has agreed. A home policy is for a house you live in, and an insurer that was never told may refuse a claim. Tell the insurer before you leave. From the day you move out, the house usually needs a rental dwelling policy.',
   },
@@ -112,7 +112,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Does the policy pay when a tenant wrecks the place?',
     answer:
-      'Some policies include coverage for vandalism by tenants, and with others you can add it. It pays for sudden, deliberate damage up to a limit. Policies usually do not cover stains, damage by pets or unpaid rent. For those, you can use the security deposit, but not for normal wear and tear. To keep part of the deposit for damage, you also need the inspection reports from when the tenant moved in and out. If the deposit is not enough, you can apply to the Residential Tenancy Dispute Resolution Service.',
+      'Some policies include coverage for vandalism by tenants, and with others you can add it. It pays for sudden, deliberate damage up to a limit. Policies usually do not cover stains, damage by pets or unpaid rent. For such losses, you can use the security deposit, but not for normal wear and tear. To keep part of the deposit for damage, you also need the inspection reports from when the tenant moved in and out. If the deposit is not enough, you can apply to the Residential Tenancy Dispute Resolution Service.',
   },
   {
     id: 'acreage-farm-or-home',
@@ -175,21 +175,21 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'What value do I insure under builders’ risk?',
     answer:
-      'You insure the cost of the finished building: labour, materials, fees and the builder’s profit, without the land. If the amount is too low, the insurer may pay only part of a loss. Report upgrades during the work, because they raise the amount.',
+      'You insure the cost of the finished building: labour, materials, fees and the builder’s profit, without the land. For a renovation, you insure the value of the new work, and of the existing house only if the policy names it. If the amount is too low, the insurer may pay only part of a loss. Report upgrades during the work, because they raise the amount.',
   },
   {
     id: 'builders-risk-delay',
     category: 'subject',
     question: 'What if the project takes longer than planned?',
     answer:
-      'Ask for an extension early: the insurer must agree before the policy’s last day, and may refuse. Insurers usually agree if there is a clear reason and work is still going on. Coverage may end sooner if work stops for a long time or somebody moves in.',
+      'Ask for an extension early. You need the insurer’s agreement before the policy’s last day, and the insurer may refuse. Insurers usually agree if there is a clear reason and work is still going on. Coverage may end sooner if work stops for a long time or somebody moves in.',
   },
   {
     id: 'builders-risk-own-build',
     category: 'subject',
     question: 'What is different if I build my own house?',
     answer:
-      'Insurers ask more questions: who does the electrical and gas work, what you have built before, and how long the work will take. In Alberta, an owner who builds without a builder licence must apply for an owner builder authorization before the building permit. If friends help, ask whether your liability coverage pays if one of them is hurt or causes damage.',
+      'Insurers look more closely at what you have built before and at how long the work will take. They also ask who does the electrical and gas work. In Alberta, an owner who builds without a builder licence must apply for an owner builder authorization before the building permit. If friends help, ask whether your liability coverage pays if one of them is hurt or causes damage.',
   },
   {
     id: 'builders-risk-tools',

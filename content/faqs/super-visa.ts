@@ -13,21 +13,21 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'When do we get the proof of insurance?',
     answer:
-      'Once the insurer has accepted the application and been paid, in full or with a deposit, the confirmation usually comes by email. The visa application needs this proof, so families buy the policy before they apply. A quote alone is not accepted as proof.',
+      'Once the insurer has accepted the insurance application and been paid, in full or with a deposit, the confirmation usually comes by email. The visa application needs this proof, so families buy the policy before they apply. A quote alone is not accepted as proof.',
   },
   {
     id: 'super-visa-pay-monthly',
     category: 'super-visa',
     question: 'Can we pay monthly?',
     answer:
-      'Yes, if the insurer offers it. Instalments often cost extra, and a missed payment can end the policy. The host (the child or grandchild who invites the visitor) can buy the policy in Canada and pay for it. If the insurer asks about health, the visitor has to answer, truthfully and in full.',
+      'Yes, if the insurer offers it and you pay a deposit first. Instalments often cost extra, and a missed payment can end the policy. The host (the child or grandchild who invites the visitor) can buy the policy in Canada and pay for it. But if the insurer asks about health, the visitor has to answer, truthfully and in full.',
   },
   {
     id: 'super-visa-foreign-insurer',
     category: 'super-visa',
     question: 'Can the insurer be a foreign company?',
     answer:
-      'Yes, since {superVisa.foreignInsurer.since}, on three conditions. First, the Office of the Superintendent of Financial Institutions (OSFI), the federal regulator, must have authorized the insurer for accident and sickness insurance. Second, the insurer must issue the policy as part of its business in Canada. Third, the policy must say that it is part of that business, and must name the insurer.',
+      'Yes, since {superVisa.foreignInsurer.since}, on three conditions. First, the Office of the Superintendent of Financial Institutions (OSFI), the federal regulator, must have authorized the insurer for accident and sickness insurance. Second, the insurer must issue the policy through its insurance business in Canada. Third, the policy must say so, and must name the insurer.',
   },
   {
     id: 'super-visa-how-long-stay',
@@ -41,7 +41,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'How much income does the host need?',
     answer:
-      "The host is the child or grandchild who invites the visitor. The host needs at least the federal minimum for the size of the family, and the visitors count toward that size. Since {superVisa.income.since}, the host may show the income of either of the last {superVisa.income.years}. The host’s spouse or common-law partner may sign the letter of invitation too, and then both incomes count. Part of the visitor's income may be added once the host reaches a certain percentage of the minimum. Immigration, Refugees and Citizenship Canada (IRCC) sets that percentage and publishes the minimum amounts.",
+      "The host (the child or grandchild who invites the visitor) needs a yearly income of at least the federal minimum. It depends on the size of the family, and the visitors count toward that size. Since {superVisa.income.since}, the host may show the income of either of the last {superVisa.income.years}. The host’s spouse or common-law partner may sign the letter of invitation too, and then both incomes count. Part of the visitor's income may be added once the host reaches a certain percentage of the minimum. Immigration, Refugees and Citizenship Canada (IRCC) sets that percentage and publishes the minimum amounts.",
   },
   {
     id: 'super-visa-refund',
@@ -62,13 +62,13 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'What happens if there is a gap between two policies?',
     answer:
-      'Nothing that happens in the gap is insured. The next policy may then have a waiting period. It may also treat an illness that began in the gap as a pre-existing condition (a health problem that began before the policy did). To avoid a gap, have the next policy start on the day after the last one ends. Then you do not pay twice for any day.',
+      'Nothing that happens in the gap is insured. The next policy may treat an illness that began in the gap as a pre-existing condition (a health problem that began before the policy did). It may also have a waiting period; a policy with another insurer may have one even without a gap. To avoid a gap, have the next policy start on the day after the current one ends.',
   },
   {
     id: 'super-visa-each-entry',
     category: 'super-visa',
     question: 'Must the insurance be in force at every entry?',
     answer:
-      'Yes. A border officer may ask for proof each time. A policy usually runs for a year, and a visitor who stays longer can renew it before it ends. Before a later entry, ask Immigration, Refugees and Citizenship Canada (IRCC) how long the policy must still run.',
+      'Yes. A border officer may ask for proof each time. A policy usually runs for a year. A visitor who stays longer can ask to renew it before it ends, and the insurer may ask about health again. We could not confirm how long the policy must still run at a later entry; ask Immigration, Refugees and Citizenship Canada (IRCC) before the trip.',
   },
 ];

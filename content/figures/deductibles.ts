@@ -32,14 +32,14 @@ export const deductiblesFigure: DeductiblesFigure = {
   heading: 'See how deductibles work',
   foldedAs: 'Try other amounts: who pays how much of a repair',
   intro:
-    'A deductible is the part of a covered loss that you pay yourself. It works differently for hail on a house and for damage in a condo. Choose one, then change the amounts with the sliders. The amounts shown at first are invented. The declarations page at the front of your policy shows your insured value and your deductible.',
+    'A deductible is the part of a covered loss that you pay yourself. It works differently in the two cases shown here: hail on a house, and damage that began in a condo unit. Choose one, then change the amounts with the sliders. The amounts shown at first are invented. Your declarations page, the summary that comes with the policy, shows your insured value and your deductible.',
   legend: 'What happened?',
   ofTheBill: 'of the bill',
   hail: {
     label: 'Hail on a house',
     rule: 'Some home policies set the hail deductible as a percentage of the insured value of the building, not of the repair bill. Others set a dollar amount.',
     picture: 'Each shingle in the picture stands for one hundredth of the repair bill.',
-    note: 'The picture assumes replacement cost: the full price of a new roof counts, whatever the age of the old one. The deductible is then subtracted. A higher deductible usually lowers the price, but you pay more of each claim.',
+    note: 'The picture assumes replacement cost: the full price of a new roof counts, whatever the age of the old one. The deductible is then subtracted. A higher deductible usually lowers the price of the policy, but you pay more of each claim.',
     insured: { label: 'Insured value of the building' },
     percent: { label: 'Hail deductible, as a percentage of that value' },
     bill: { label: 'Repair bill after the hail' },

@@ -32,7 +32,7 @@ export const superVisaFigure: SuperVisaFigure = {
   id: 'super-visa',
   heading: 'Timeline of the stay',
   intro:
-    'Enter the arrival date, and the last day of the visit if you know it. The timeline shows the {superVisa.term} that the visa requires, and how later policies can follow without a gap. The dates stay on this device, where they also fill in the quote form. We get them only if you send that form.',
+    'Enter the arrival date, and the last day of the visit if you know it. The timeline shows the {superVisa.term} that the visa requires, and how later policies can follow without a gap. The dates stay on this device. If you open the quote form, they are already filled in; we get them only if you send that form.',
   arrivalLabel: 'Arrival date',
   departureLabel: 'Last day of the visit',
   forget: 'Remove the dates',
@@ -61,14 +61,14 @@ export const superVisaFigure: SuperVisaFigure = {
     {
       kind: 'term',
       name: 'End of the minimum term',
-      when: 'At least {superVisa.term} after arrival',
+      when: 'The day {superVisa.term} after arrival',
       text: 'The first policy must run at least until this day. If the visit is shorter, ask about a refund.',
     },
     {
       kind: 'renewal',
       name: 'Renewals',
       when: 'Each time a policy ends during the stay',
-      text: 'To stay insured, the visitor needs a new policy, or an extension, that starts no later than the day after the last one ends. The timeline draws policies of {superVisa.term} each; one policy for the whole visit needs no renewal.',
+      text: 'To stay insured, the visitor needs a new policy, or an extension, that starts no later than the day after the previous policy ends. The timeline shows policies of {superVisa.term} each; one policy for the whole visit needs no renewal.',
     },
     {
       kind: 'departure',

@@ -65,7 +65,7 @@ export const waterFigure: WaterFigure = {
         'This add-on is for water that runs over the ground and in through a door, a window or a vent. It can happen far from any river.',
       leftOut: [
         'All of it, in a standard policy without the add-on.',
-        'Homes at addresses where no insurer offers it. The province says that overland flood insurance is {home.overland.public}. In plain words, not everyone can get it at a reasonable price.',
+        'Homes at addresses where no insurer offers it. The province says that overland flood insurance is {home.overland.public}.',
       ],
     },
     {

@@ -152,7 +152,7 @@ export const construction: IndustryPage = {
     {
       heading: 'When does builders’ risk end, and when does liability?',
       paragraphs: [
-        "Builders' risk usually ends at completion, at occupancy or on the date in the policy, whichever comes first. If the project runs late, ask for an extension early: the insurer must agree before the policy ends, and may refuse. Once builders’ risk has ended, the building needs a property policy. A liability policy, including a wrap-up, says how long it covers claims after completion.",
+        "Builders' risk usually ends at completion, at occupancy or on the date in the policy, whichever comes first. If the project runs late, ask for an extension early. You need the insurer’s agreement before the policy ends, and the insurer may refuse. Once builders’ risk has ended, the building needs a property policy. A liability policy, including a wrap-up, says how long it covers claims after completion.",
       ],
     },
   ],

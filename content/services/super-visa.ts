@@ -42,7 +42,7 @@ export const superVisaService: ServicePage = {
   },
   answers: [
     { text: 'How much coverage is required, and for how long', part: 'What it covers' },
-    { text: 'Your own dates: how long the insurance must last', part: 'Timeline of the stay' },
+    { text: 'A timeline for your own dates', part: 'Timeline of the stay' },
     { text: 'Who may issue the policy', part: 'Who may issue the policy' },
     {
       text: 'When to buy, and how the proof comes',
@@ -63,7 +63,7 @@ export const superVisaService: ServicePage = {
     'checklist',
   ],
   whatItIs: [
-    'The Super Visa is for parents and grandparents of Canadian citizens and permanent residents. The child or grandchild who invites them is the host. For your mother-in-law or father-in-law, the host is your spouse. The visa allows many entries and can be valid for up to {superVisa.validity}. Each stay can last up to {superVisa.stay}, and an extension of up to {superVisa.extension} may be possible.',
+    'The Super Visa is for parents and grandparents of Canadian citizens, permanent residents and people registered under the Indian Act. The child or grandchild who invites them is the host. If the visitors are your spouse’s parents, the host is your spouse. The visa allows many entries and can be valid for up to {superVisa.validity}. Each stay can last up to {superVisa.stay}, and an extension of up to {superVisa.extension} may be possible.',
     'The visa requires private medical insurance. Public plans, such as the Alberta Health Care Insurance Plan, usually do not cover visitors.',
     'This page is about the insurance and is not immigration advice. For immigration advice, ask a lawyer or a licensed immigration consultant. Immigration, Refugees and Citizenship Canada (IRCC) publishes the current rules.',
   ],
@@ -78,12 +78,12 @@ export const superVisaService: ServicePage = {
       },
       {
         cover: 'Length',
-        what: 'The policy must be valid for at least {superVisa.term} from the day of entry, and the visitor must be insured at each later entry. Before a later entry, ask IRCC how many months the policy must still have left. A border officer may ask for proof.',
+        what: 'The policy must be valid for at least {superVisa.term} from the day of entry, and the visitor must be insured at each later entry. We could not confirm how many months the policy must still have left at a later entry; ask IRCC before the trip. A border officer may ask for proof.',
         standing: 'required',
       },
       {
         cover: 'Health care and hospitalization',
-        what: 'The cost of doctors, tests, emergency treatment and hospital care.',
+        what: 'The cost of doctors, tests, treatment and hospital care in an emergency.',
         standing: 'required',
       },
       {
@@ -112,9 +112,9 @@ export const superVisaService: ServicePage = {
     intro: 'Most Super Visa plans do not pay for:',
     items: [
       'Routine check-ups and planned treatment.',
-      'Pre-existing conditions that were not stable, or that were not mentioned on the application.',
+      'Pre-existing conditions that were not stable. A condition that the insurer was not told about can put the whole policy at risk, even when the claim is about something else.',
       'The deductible, the part of the bill that the family pays, either once or for each claim.',
-      'Illness in the first days of a policy bought after arrival (for example a second policy with another insurer), if it has a waiting period.',
+      'Illness during a waiting period. A policy bought after arrival often has one, for example a second policy with another insurer.',
       'Long-term care, and treatment after the emergency is over.',
     ],
   },
@@ -122,8 +122,8 @@ export const superVisaService: ServicePage = {
     {
       heading: 'Who may issue the policy',
       paragraphs: [
-        'A Canadian insurance company may issue the policy. Since {superVisa.foreignInsurer.since}, a foreign insurer may too, if the federal regulator has authorized it for accident and sickness insurance. The regulator is the Office of the Superintendent of Financial Institutions (OSFI). A foreign insurer must issue the policy as part of its business in Canada, and the policy must say so.',
-        "OSFI publishes a list of the insurers it supervises, Canadian and foreign. A name that is not on the list may be that of a broker, or of a firm that manages the plan for an insurer. Ask which insurer issues the policy. Some Canadian insurers are supervised by a province and are not on OSFI's list.",
+        'A Canadian insurance company may issue the policy. Since {superVisa.foreignInsurer.since}, a foreign insurer may too, if the federal regulator has authorized it for accident and sickness insurance. The regulator is the Office of the Superintendent of Financial Institutions (OSFI). A foreign insurer must issue the policy through its insurance business in Canada, and the policy must say so.',
+        "OSFI publishes a list of the insurers it supervises, Canadian and foreign. If a name is not on the list, it may belong to a broker, or to a firm that manages the plan for an insurer. Ask which insurer issues the policy. Some Canadian insurers are supervised by a province and are not on OSFI's list.",
       ],
     },
     {
@@ -131,8 +131,8 @@ export const superVisaService: ServicePage = {
       paragraphs: [
         'Proof of the insurance is one of the documents of the visa application, so families buy the policy before they apply. The policy must be {superVisa.proof.payment}. A quote alone is not accepted as proof.',
         'The insurer issues the policy after it has accepted the application and received the payment or the deposit. The proof is usually an email with a confirmation of the policy.',
-        'If you ask through this site, the quote, your decision and the payment come after your first conversation with a broker.',
-        'The start date is the planned day of arrival. If the flight or the visa is delayed, ask the insurer to change the date {superVisa.start.changeBy}; many insurers allow it.',
+        'If you ask through this site, the first step is a conversation with a broker. A quote and your decision come later, and you pay the insurer or the broker, not us.',
+        'The start date is the planned day of arrival. If the flight or the visa is delayed, tell the insurer {superVisa.start.changeBy}; many insurers then change the date.',
       ],
     },
     {
@@ -158,7 +158,7 @@ export const superVisaService: ServicePage = {
         },
         {
           when: 'A summer in her own country',
-          what: 'She flies back for a few months. Some plans can be paused; with others, a new policy begins when she returns.',
+          what: 'She flies back for a few months. Some plans pause or refund the days away if the family asks before the flight. Others continue or end, and then she may need a new policy when she returns.',
         },
         {
           when: 'Each entry',
@@ -169,14 +169,14 @@ export const superVisaService: ServicePage = {
     {
       heading: 'If the visa is refused',
       paragraphs: [
-        'If the visa is refused, many insurers refund the premium (the price of the policy): all of it, or all but a fee. Some insurers refund less {superVisa.refund.afterStart}. Often the money goes back to the card that paid.',
+        'If the visa is refused, many insurers refund the premium (the price of the policy): all of it, or all but a fee. Some insurers refund less {superVisa.refund.afterStart}. The money often goes back to the card that was used to pay.',
         'Have these at hand when you ask for a refund:',
       ],
       bullets: [
         'the policy number',
         '{superVisa.refund.proof}',
         'how the premium was paid, and by whom',
-        'confirmation that nobody has used the policy to travel or made a claim',
+        'a statement that nobody has travelled or made a claim (ask which form the insurer uses)',
       ],
     },
     {
@@ -187,16 +187,16 @@ export const superVisaService: ServicePage = {
       rows: [
         ['The host', 'A citizen or a permanent resident, or a person registered under the Indian Act.'],
         [
-          'Papers',
+          'Exam and papers',
           'A medical exam, an invitation letter with a promise of financial support, and proof of the family relationship.',
         ],
         [
           'The host’s income',
-          'It must reach a minimum for the size of the family. Since {superVisa.income.since}, it may reach the minimum in either of the last {superVisa.income.years}. The host’s spouse or common-law partner may sign the letter of invitation too, and then both incomes count. Part of the visitor’s income may count too, once the host’s own income reaches a set percentage of the minimum.',
+          'It must reach a minimum for the size of the family. Since {superVisa.income.since}, it is enough to reach the minimum in either of the last {superVisa.income.years}. The host’s spouse or common-law partner may sign the letter of invitation too, and then both incomes count. Part of the visitor’s income may count too, once the host’s income reaches a set percentage of the minimum.',
         ],
         [
           'The minimum',
-          'The government publishes a table. In the one of {superVisa.income.table}, a family of four needed {superVisa.income.four} a year before tax, with the visitors counted. The table usually changes each July, so the current amount is likely higher. The IRCC page linked at the bottom has the current table and the percentage.',
+          'The government publishes a table, and usually a new one each July. The IRCC page linked at the bottom has the current table and the percentage. For comparison, in the older table of {superVisa.income.table}, a family of four needed {superVisa.income.four} a year before tax, with the visitors counted.',
         ],
       ],
     },
@@ -214,7 +214,7 @@ export const superVisaService: ServicePage = {
   ],
   priceDrivers: {
     intro:
-      'There is no price on this page, because each insurer sets a price for each visitor. A licensed broker partner can quote. The price depends on:',
+      'There is no price on this page, because each insurer sets a price for each visitor. A licensed broker can give you a quote. The price depends on:',
     items: [
       { factor: 'Age', why: 'Age on the day the policy begins matters most.', scale: ['younger', 'older'] },
       {
@@ -224,7 +224,7 @@ export const superVisaService: ServicePage = {
       },
       {
         factor: 'Deductible',
-        why: 'A higher deductible may lower the price. The family then pays more of each claim.',
+        why: 'A higher deductible usually lowers the price. The family then pays more of each claim.',
         scale: ['higher deductible', 'no deductible'],
       },
       {
@@ -234,7 +234,7 @@ export const superVisaService: ServicePage = {
       },
       {
         factor: 'Monthly payments',
-        why: 'Some insurers add a fee if you pay in instalments.',
+        why: 'Instalments often cost extra.',
         scale: ['paid in full', 'instalments'],
       },
       {
@@ -244,7 +244,7 @@ export const superVisaService: ServicePage = {
     ],
   },
   checklist: {
-    intro: 'The broker will ask about these:',
+    intro: 'Brokers usually ask about these:',
     items: [
       'How each visitor is related to you, and each date of birth',
       'The country they come from',
@@ -253,7 +253,7 @@ export const superVisaService: ServicePage = {
       'Whether you would like to talk about pre-existing conditions (keep the details for that conversation)',
       'The deductible you have in mind, or “not sure”',
       'Whether you would rather pay in monthly instalments',
-      'The language you would like to speak with the broker',
+      'The language you would like to speak (we cannot promise a broker who speaks it)',
     ],
   },
   questions: [

@@ -12,7 +12,7 @@ export const buildersRisk: SubjectPage = {
   description:
     'Course of construction insurance in Alberta: who buys it, what it pays for, when it ends, large renovations, and the new home warranty.',
   heading: 'Builders’ risk insurance',
-  lead: 'Builders’ risk covers a building under construction, or the new work in a renovation, and the materials for it. It is also called course of construction insurance. An existing house is usually covered only if the policy names it.',
+  lead: 'Builders’ risk insurance pays for damage to a building under construction, or to the new work in a renovation. It also pays when materials are damaged or stolen. Another name is course of construction insurance. An existing house is usually covered only if the policy names it.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.newHomeWarranty, SOURCE_PAGES.builderLicence],
   related: [
@@ -28,7 +28,7 @@ export const buildersRisk: SubjectPage = {
       steps: [
         {
           when: 'Before work begins',
-          what: 'The policy is set up for the full value of the finished building. Lenders usually require proof of the policy before they advance money.',
+          what: 'The amount insured is the full value of the finished building. Lenders usually require proof of the policy before they advance money.',
         },
         {
           when: 'Foundation',
@@ -101,7 +101,7 @@ export const buildersRisk: SubjectPage = {
         },
         {
           cover: 'Flood, sewer backup and earthquake',
-          what: 'Insurers can often add each of these.',
+          what: 'Damage by these causes. Insurers can often add each of them.',
           standing: 'optional',
         },
         {
@@ -116,7 +116,7 @@ export const buildersRisk: SubjectPage = {
       heading: 'A worked example: wind damage',
       example: {
         story: [
-          'The roof trusses of a house (the wooden frames that hold up the roof) are in place but not yet fully braced. A gust of wind brings half of them down onto the new framing. The policy has soft cost coverage of $20,000. The owner pays the first $5,000 of the loss, which is the deductible.',
+          'The roof trusses of a house (the wooden frames that hold up the roof) are in place but not yet fully braced (held up by extra supports). A gust of wind brings half of them down onto the new framing. The policy has soft cost coverage of $20,000. The owner pays the first $5,000 of the loss, which is the deductible.',
         ],
         lines: [
           { what: 'New trusses and framing', amount: '$58,000' },
@@ -132,8 +132,8 @@ export const buildersRisk: SubjectPage = {
     {
       heading: 'The new home warranty',
       paragraphs: [
-        'Builders’ risk is for damage while a house is being built; a warranty is for defects in how it was built. In Alberta, a new home must have a warranty if its building permit was applied for on or after {business.warranty.since}. A warranty provider issues it. A home is exempt if its owner builds it with an authorization from the province. The warranty lasts at least {business.warranty.labour} for labour and materials, and {business.warranty.systems} for electrical, plumbing, heating, ventilation and air conditioning systems. It lasts at least {business.warranty.envelope} for the building envelope, such as the roof and the outside walls, and {business.warranty.structure} for the structure.',
-        'Residential builders have also needed a licence since {business.warranty.builders}.',
+        'Builders’ risk is for damage while a house is being built; a warranty is for defects in how it was built. In Alberta, a new home must have a warranty if its building permit was applied for on or after {business.warranty.since}. A warranty provider issues it. A home is exempt if its owner builds it with an authorization from the province. The warranty lasts at least {business.warranty.labour} for labour and materials, and {business.warranty.systems} for electrical, plumbing, heating, ventilation and air conditioning systems. It lasts at least {business.warranty.envelope} for the building envelope (roof, outside walls, windows), and {business.warranty.structure} for the structure.',
+        'Since {business.warranty.builders}, residential builders also need a licence from the province.',
       ],
     },
     {
@@ -141,7 +141,7 @@ export const buildersRisk: SubjectPage = {
       heading: 'What is left out',
       intro: 'Most policies do not pay for:',
       items: [
-        'The cost of correcting poor work or design. Damage that results from it may be covered.',
+        'The cost of correcting poor work or design. Damage that results from it is usually covered.',
         'Penalties for finishing late.',
         'Tools and machines that belong to the contractors and tradespeople.',
         'The existing house in a renovation, unless the policy names it.',
@@ -167,7 +167,10 @@ export const buildersRisk: SubjectPage = {
           factor: 'Who builds, and what they have built before',
           scale: ['similar projects', 'first project'],
         },
-        { factor: 'In a renovation, whether the existing house is insured under the same policy' },
+        {
+          factor: 'In a renovation, whether the existing house is insured under the same policy',
+          scale: ['only the new work', 'the house too'],
+        },
         {
           factor: 'The deductibles, which can be higher for water and theft',
           scale: ['higher deductibles', 'lower deductibles'],
@@ -177,7 +180,7 @@ export const buildersRisk: SubjectPage = {
     {
       kind: 'checklist',
       heading: 'Have this ready for a quote',
-      intro: 'If you have drawings of the project, have them ready too.',
+      intro: 'For each project:',
       items: [
         'Address, and who owns the land',
         'Value of the finished building, with labour, fees and the builder’s profit',
@@ -186,6 +189,7 @@ export const buildersRisk: SubjectPage = {
         'Who the builder is, and what they have built before',
         'Fences, lights and cameras, and the distance to a hydrant and a fire hall',
         'What the lender requires',
+        'Drawings of the project, if you have any',
       ],
     },
   ],

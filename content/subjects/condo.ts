@@ -20,51 +20,15 @@ export const condo: SubjectPage = {
     { label: 'Condo deductibles in detail', to: '/blog/condo-deductible-alberta' },
     { label: 'Home insurance', to: '/insurance/home' },
     { label: 'Tenant insurance', to: '/insurance/tenant' },
-    { label: 'Rental property and short-term rental', to: '/insurance/rental-property' },
+    { label: 'Landlord and short-term rental insurance', to: '/insurance/rental-property' },
   ],
   parts: [
-    {
-      heading: 'When the corporation’s deductible is charged to you',
-      paragraphs: [
-        'The corporation’s insurance has a deductible, the part of a loss that its insurer does not pay. Since {home.condo.since}, the corporation may charge it to the owner of the unit where the damage began. Under the rule that took effect that day, the charge is at most {home.condo.deductible}, and never more than the deductible itself.',
-        'We could not confirm that this limit still applies. Condo law changed again on {home.condo.changed}, according to a Calgary real estate firm. We could not find the text of the new regulations. According to the province, the charge can be collected like unpaid condo fees if the bylaws (the corporation’s own rules) provide for it. Ask the property manager or a lawyer which limit applies today.',
-        'A new condo tribunal, a body that decides disputes without a court, also began on {home.condo.changed}. According to the law firm McLennan Ross, it hears disputes about {home.condo.tribunal}. Charges for damage are not on that list, so the tribunal might not decide about them.',
-        'If the repairs cost less than the corporation’s deductible, the corporation usually makes no claim. If the damage began in your unit, your own insurer may then pay for the repairs, up to {home.condo.deductible}. The law firm Miller Thomson described this practice in {home.condo.practice}. The bylaws say who has to repair what.',
-        'The corporation does not have to prove that you were careless. An area that only you may use, such as a balcony or a storage locker, is treated like the unit.',
-        'You cannot be charged in three cases. They are a defect in construction, something the corporation did or failed to do, and normal deterioration of the common property (what all owners share). But you can be charged for deterioration if the bylaws make you maintain the part that failed. You can also be charged when a worn hose behind your own washer fails, because the hose is not common property.',
-      ],
-    },
-    {
-      kind: 'example',
-      heading: 'A leak: who pays what',
-      example: {
-        story: [
-          'A supply hose bursts in a unit on the fourth floor, and water damages the three units beneath it. Repairs to the building cost $68,000. The corporation’s policy has a water deductible of $25,000.',
-          'The owner on the fourth floor has a policy of her own, with a deductible of $1,000. It includes $50,000 of condo deductible coverage, which pays when the corporation charges its deductible to the owner.',
-        ],
-        lines: [
-          { what: 'Repairs to the building', amount: '$68,000' },
-          { what: "Paid by the corporation's insurer", amount: '$43,000' },
-          { what: 'Deductible charged to the owner', amount: '$25,000' },
-          { what: 'Paid by her unit policy', amount: '$24,000' },
-          { what: 'Paid by the owner', amount: '$1,000' },
-        ],
-        result: 'Without deductible coverage the owner would have paid the whole $25,000.',
-      },
-    },
-    {
-      heading: 'When the water comes from the unit above',
-      paragraphs: [
-        'If the repairs cost more than the corporation’s deductible, the corporation’s policy usually pays to repair the walls, the ceiling and the basic floor. If they cost less, the bylaws say who repairs what, and the insurer of the unit above may pay. Your own policy pays for your upgrades and belongings, and for a hotel while you cannot live in the unit, minus your own deductible. Tell the property manager at once, and make the claim with your own insurer first. That insurer may then try to recover its costs from whoever was responsible.',
-        'Without a policy of your own, you would have to make a claim against the owner above, and prove that the owner was careless.',
-      ],
-    },
     {
       kind: 'table',
       heading: 'Who insures what',
       isOpenOnPhone: true,
       intro:
-        'The condo bylaws and the standard insurable unit description (SIUD), a list of what belongs to a standard unit, say which parts the corporation insures. In {home.condo.bareLand}, you own your lot and the house on it, and may have to insure the house yourself. The table shows the common pattern in other condos.',
+        'The bylaws (the corporation’s own rules) and the standard insurable unit description (SIUD) say which parts the corporation insures. The SIUD lists what belongs to a standard unit. In {home.condo.bareLand}, you own your lot and the house on it, and may have to insure the house yourself. The table shows the common pattern in other condos.',
       columns: ['Part', "The corporation's policy", 'Your unit policy'],
       rows: [
         ['Roof, outside walls, hallways', 'Yes', 'No'],
@@ -82,7 +46,7 @@ export const condo: SubjectPage = {
       rows: [
         {
           cover: 'Condo deductible',
-          what: "The corporation's deductible, if it is charged to you because the damage began in your unit. A higher limit is optional.",
+          what: "The corporation's deductible, if it is charged to you because the damage began in your unit. A deductible is the part of a loss that an insurer does not pay. A higher limit is optional.",
           standing: 'included',
         },
         {
@@ -113,6 +77,42 @@ export const condo: SubjectPage = {
       ],
     },
     {
+      heading: 'When the corporation’s deductible is charged to you',
+      paragraphs: [
+        'Since {home.condo.since}, a condo corporation may charge the deductible of its insurance to the owner of the unit where the damage began. Under the rule that took effect that day, the charge is at most {home.condo.deductible}, and never more than the deductible itself.',
+        'Condo law changed again on {home.condo.changed}, and we could not confirm that this rule and its limit still apply. Ask the property manager or a lawyer. The rest of this section describes the rule before that change.',
+        'The corporation does not have to prove that you were careless. An area that only you may use, such as a balcony or a storage locker, is treated like the unit.',
+        'You cannot be charged in three cases. They are a defect in construction, something the corporation did or failed to do, and normal deterioration of the common property (what all owners share). But you can be charged for deterioration if the bylaws make you maintain the part that failed. You can also be charged when a worn hose behind your own washer fails, because the hose is not common property.',
+        'If the repairs cost less than the corporation’s deductible, the corporation usually makes no claim. The bylaws say who has to repair what. If the damage began in your unit, your own insurer may pay for the repairs, up to the limit in your policy. According to the law firm Miller Thomson, insurers had begun to do so by {home.condo.practice}.',
+        'A new condo tribunal, a body that decides disputes without a court, also began on {home.condo.changed}. According to the law firm McLennan Ross, it hears disputes about {home.condo.tribunal}. Charges for damage are not on that list, so the tribunal might not hear disputes about them.',
+      ],
+    },
+    {
+      kind: 'example',
+      heading: 'A leak: who pays what',
+      example: {
+        story: [
+          'A supply hose bursts in a unit on the fourth floor, and water damages the three units beneath it. Repairs to the building cost $68,000. The corporation’s policy has a water deductible of $25,000.',
+          'The owner on the fourth floor has a policy of her own, with a deductible of $1,000. Her policy includes $50,000 of condo deductible coverage, which pays when the corporation charges her its deductible.',
+        ],
+        lines: [
+          { what: 'Repairs to the building', amount: '$68,000' },
+          { what: "Paid by the corporation's insurer", amount: '$43,000' },
+          { what: 'Deductible charged to the owner', amount: '$25,000' },
+          { what: 'Paid by her unit policy', amount: '$24,000' },
+          { what: 'Paid by the owner', amount: '$1,000' },
+        ],
+        result: 'Without deductible coverage the owner would have paid the whole $25,000.',
+      },
+    },
+    {
+      heading: 'When the water comes from the unit above',
+      paragraphs: [
+        'If the repairs cost more than the corporation’s deductible, the corporation’s policy usually pays to repair the walls, the ceiling and the basic floor. If they cost less, the bylaws say who repairs what, and the insurer of the unit above may pay. Your own policy can pay for your upgrades and belongings, and for a hotel while you cannot live in the unit. It pays up to its limits, minus your own deductible. Tell the property manager and your own insurer at once. If your insurer pays, it may then try to recover its costs from whoever was responsible.',
+        'Without a policy of your own, you could ask only the owner above to pay for your belongings and upgrades. You would have to prove that the owner was careless.',
+      ],
+    },
+    {
       kind: 'timeline',
       heading: 'If the corporation charges you its deductible',
       steps: [
@@ -122,7 +122,7 @@ export const condo: SubjectPage = {
         },
         {
           when: 'On the day the letter comes',
-          what: 'Send the letter to your insurer or broker. Ask what a claim would mean for your price and your claims record.',
+          what: 'Send the letter to your insurer or broker. Ask what a claim would mean for the price of your policy and for your claims record. According to the province, the corporation can collect the charge {home.condo.collected} if the bylaws allow it.',
         },
         {
           when: 'In the first week',
@@ -133,7 +133,7 @@ export const condo: SubjectPage = {
           what: 'If the water came from a pipe that serves the whole building, you may owe nothing. If the water came from your own unit, condo deductible coverage can pay the charge.',
         },
         {
-          when: 'Each year after',
+          when: 'Every year after that',
           what: "Check the corporation's insurance certificate: its deductible can rise at renewal. Compare it with the limit of your own coverage.",
         },
       ],
@@ -147,7 +147,7 @@ export const condo: SubjectPage = {
         'Slow leaks, mould and wear.',
         'Sewer backup and overland water, unless added.',
         'Losses while the unit is rented out, if the insurer was not told.',
-        'Losses in a unit that has been vacant, commonly for more than {home.vacancy.days}.',
+        'Losses in a vacant unit, commonly after {home.vacancy.days} in a row. Vacant means that the people who lived there have moved out; a vacation is not vacancy.',
       ],
     },
     {
@@ -164,7 +164,7 @@ export const condo: SubjectPage = {
           scale: ['newer, sprinklers', 'older pipes'],
         },
         {
-          factor: 'The floor you live on, and claims for water damage in the building',
+          factor: 'Past claims for water damage in the building',
           scale: ['few water claims', 'many'],
         },
         { factor: 'Whether you live in the unit or rent it out', scale: ['you live in it', 'rented out'] },

@@ -33,20 +33,20 @@ export const rentalProperty: SubjectPage = {
         [
           'A basement suite with its own door',
           'A home policy with an endorsement (a written change to the policy) for the suite',
-          'May cover it if you told the insurer, sometimes at a higher premium (the price of the policy); insurers often ask whether the suite has a permit',
+          'May cover it if you told the insurer, sometimes at a higher premium (the price of the policy). Insurers often ask whether the suite has a permit.',
         ],
         [
-          'The whole house by the year',
+          'The whole house, to a long-term tenant',
           'A rental dwelling (landlord) policy',
           'Usually does not cover it once you move out',
         ],
         [
-          'A condo unit by the year',
+          'A condo unit, to a long-term tenant',
           'A condo policy for a rented unit',
           'A condo policy for an owner who lives in the unit usually does not cover it once it is rented out',
         ],
         [
-          'By the night or the month, through a site such as Airbnb',
+          'Short stays by the night, week or month, through a site such as Airbnb',
           'A home-sharing endorsement or a separate policy',
           'Usually excludes it',
         ],
@@ -79,7 +79,7 @@ export const rentalProperty: SubjectPage = {
         },
         {
           cover: 'Vandalism by tenants',
-          what: 'Damage that tenants do on purpose. Many policies limit or exclude it, and exclude damage from growing or making drugs there.',
+          what: 'Damage that tenants do on purpose. Some policies include it up to a limit, and with others you can add it. Many exclude damage from growing or making drugs there.',
           standing: 'optional',
         },
         {
@@ -93,8 +93,8 @@ export const rentalProperty: SubjectPage = {
       heading: 'Short-term rentals',
       paragraphs: [
         'The host protection that a short-term rental site offers has its own conditions and exclusions, and it might not meet the rules of your city.',
-        'Calgary requires hosts to have a licence. Since {home.shortTerm.since}, stays of up to {home.shortTerm.stay} in a row count as short-term, so a host who offers furnished stays of a month or more may need the licence too. On the application, the host confirms having liability insurance that covers home-sharing; the city no longer asks for proof. The earlier rules required liability coverage of at least {home.shortTerm.liability}; ask the city how much it requires now. Edmonton requires hosts to have a business licence.',
-        'The bylaws of a condo corporation (its own rules) may forbid short stays, and an insurer may ask what they say.',
+        'Calgary requires hosts to have a licence. Since {home.shortTerm.since}, stays of up to {home.shortTerm.stay} in a row count as short-term. A host who offers furnished stays of a month or more may therefore need the licence too. On the application, the host states that they have liability insurance that covers home-sharing; the city no longer asks for proof. The earlier rules required liability coverage of at least {home.shortTerm.liability}; ask the city how much it requires now. Edmonton requires hosts to have a business licence.',
+        'The bylaws of a condo corporation (its own rules) may forbid short stays, and an insurer may ask to see the bylaws.',
       ],
     },
     {
@@ -127,7 +127,7 @@ export const rentalProperty: SubjectPage = {
       items: [
         'Unpaid rent and the cost of an eviction.',
         'Wear, and damage that developed slowly.',
-        'Losses in a vacant house, unless the insurer has given a vacancy permit (its written agreement to keep some coverage). Many policies stop paying for {home.vacancy.lostFirst} as soon as the house is vacant. After {home.vacancy.days}, coverage commonly stops altogether.',
+        'Some losses in a vacant house, one that the tenant has left for good. Many policies stop paying for {home.vacancy.lostFirst} as soon as the house is vacant. After {home.vacancy.days}, coverage commonly stops altogether, unless the insurer has given a vacancy permit (its written agreement to keep some coverage).',
         "The tenants' own belongings.",
         'Losses while you rent the place out by the night, if the policy is for yearly leases.',
       ],
@@ -146,8 +146,8 @@ export const rentalProperty: SubjectPage = {
           scale: ['by the year', 'by the night'],
         },
         {
-          factor: 'How many units there are, and whether the suites are legal',
-          scale: ['one, legal', 'many, or not legal'],
+          factor: 'How many units there are',
+          scale: ['one', 'many'],
         },
         {
           factor: 'The distance to a hydrant and a fire hall, and the risk of hail, flood and theft',
@@ -158,9 +158,10 @@ export const rentalProperty: SubjectPage = {
           scale: ['checked often', 'empty for long'],
         },
         {
-          factor: 'Past claims, the deductible, and the limits for rental income and liability',
-          scale: ['higher deductible', 'higher limits'],
+          factor: 'The deductible, and the limits for rental income and liability',
+          scale: ['higher deductible, lower limits', 'lower deductible, higher limits'],
         },
+        { factor: 'Your past claims', scale: ['none', 'several'] },
       ],
     },
     {

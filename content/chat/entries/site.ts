@@ -114,7 +114,7 @@ export const siteEntries: Entries = {
   'site-data-passport': {
     question: 'What is the data passport?',
     answer:
-      'The data passport is a list of everybody who was given or read your data: who, which parts, when and why. You read it in plain sentences on your tracking page or in the portal.',
+      'The data passport lists the broker partners, and the people and programs of this site, that were given or read your data. It says which parts, when and why. You read it in plain sentences on your tracking page or in the portal.',
     links: ['privacy-data-passport'],
     next: ['site-who-sees-data', 'do-see-data'],
   },
@@ -128,7 +128,7 @@ export const siteEntries: Entries = {
   'site-chat-privacy': {
     question: 'Is this chat stored or read by people?',
     answer:
-      'What you type is kept for {privacy.keep.chat}, with email addresses and long numbers hidden, and people read it to improve the answers. A conversation with contact details is kept longer. You can clear it in the window.',
+      'What you type is kept for {privacy.keep.chat}, with email addresses and long numbers hidden, and people read it to improve the answers. A conversation with contact details is kept longer. Clearing it in the window removes it from your browser only.',
     links: ['privacy-assistant'],
     next: ['site-masked-numbers', 'do-delete-data'],
   },

@@ -23,7 +23,7 @@ export const superVisaEntries: Entries = {
     facet: 'required',
     question: 'What is a Super Visa, and is insurance required?',
     answer:
-      'A Super Visa lets parents and grandparents of citizens and permanent residents visit many times over up to {superVisa.validity}, and medical insurance is required. It needs at least {superVisa.minimum} for at least {superVisa.term}. IRCC decides about the visa itself.',
+      'A Super Visa lets parents and grandparents visit many times over up to {superVisa.validity}, and medical insurance is required. The host is a citizen, a permanent resident or a person registered under the Indian Act. The insurance must cover at least {superVisa.minimum} for at least {superVisa.term}. IRCC decides about the visa itself.',
     links: ['/super-visa', 'super-visa-how-much-cover'],
     next: ['visa-how-much', 'visa-or-visitors', 'visa-how-long', 'visa-income'],
   },
@@ -41,14 +41,14 @@ export const superVisaEntries: Entries = {
     facet: 'instalments',
     question: 'Can we pay in instalments?',
     answer:
-      'Yes, if the insurer offers it: the rules accept a policy that is paid in full, or in instalments with a deposit. A quote is not accepted as proof.',
+      'Yes, if the insurer offers it: the rules accept a policy that is paid in full, or with a deposit and then in instalments. A quote is not accepted as proof.',
     links: ['super-visa-pay-monthly'],
     next: ['visa-refund', 'visa-start-date'],
   },
   'visa-foreign-insurer': {
     question: 'Can the insurer be outside Canada?',
     answer:
-      "Since {superVisa.foreignInsurer.since}, yes, if it is authorized by OSFI for accident and sickness and issues the policy as part of its business in Canada. Look for its name on OSFI's list. Otherwise the insurer has to be Canadian.",
+      "Since {superVisa.foreignInsurer.since}, yes, if it is authorized by OSFI for accident and sickness and issues the policy through its insurance business in Canada. Look for its name on OSFI's list. Otherwise the insurer has to be Canadian.",
     links: ['super-visa-foreign-insurer'],
     next: ['visa-how-much', 'do-quote-super-visa'],
   },
