@@ -46,6 +46,7 @@ export type CaseVerb =
   | 'split'
   | 'gave_up'
   | 'certificate_requested'
+  | 'certificate_cancelled'
   | 'certificate_answered'
   | 'testimonial_answered'
   | 'request_attached'

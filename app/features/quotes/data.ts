@@ -104,6 +104,7 @@ export function linkWay(token: string, check: string, { read, onAnotherAnswer }:
       await read();
     },
     requestCertificate: (asked) => thenRead(api.post(`${url}/certificates`, { last4: check, ...asked })),
+    cancelCertificate: ({ id }) => thenRead(api.post(`${url}/certificates/${id}/cancel`, { last4: check })),
     reopen: ({ reason }) => thenRead(api.post(`${url}/reopen`, { last4: check, reason })),
     callSlots: {
       queryKey: ['track', token, 'call-slots'],

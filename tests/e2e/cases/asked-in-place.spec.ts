@@ -9,12 +9,15 @@ import { button, given } from './case-page.ts';
 const product = await openProduct({});
 
 /** The client of the demo before the case in which their broker waits for an answer and a document. */
-async function openAsked(options?: Parameters<typeof product.visit>[1]): Promise<Page> {
+const openAsked = (options?: Parameters<typeof product.visit>[1]) => openOf('home', options);
+
+/** The client of the demo before their case of this type. */
+async function openOf(wanted: string, options?: Parameters<typeof product.visit>[1]): Promise<Page> {
   const page = await product.visit('/portal/login', options);
   await logIn(page, { username: 'demo_client' });
   const answer = await page.request.get(`${product.url}/api/cases?as=client`);
   const { items } = (await answer.json()) as { items: { id: string; type: string }[] };
-  const { id } = items.find(({ type }) => type === 'home') ?? {};
+  const { id } = items.find(({ type }) => type === wanted) ?? {};
   await page.goto(`${product.url}/portal/cases/${id}`);
   await page.getByRole('article').first().waitFor();
   return page;
@@ -280,4 +283,26 @@ test('what the form asks is asked again in its own fields, a part may be sent, a
   await expectAccessible(broker);
   await button(broker, 'Mark as received').first().click();
   await broker.close();
+});
+
+test('a certificate that was asked for is cancelled, and requested again as it was with another day', async () => {
+  const page = await openOf('business');
+  await page.getByRole('link', { name: /^Policy/ }).click();
+  const items = page.getByRole('listitem').filter({ has: page.getByText('Requested', { exact: true }) });
+  const before = await items.count();
+  const item = items.first();
+  const holder = (await item.getByRole('heading').textContent()) ?? '';
+  await button(item, 'Cancel request').click();
+  const sure = page.getByRole('dialog');
+  await sure.getByText(holder).waitFor();
+  await expectAccessible(page);
+  await button(sure, 'Cancel request').click();
+  await sure.waitFor({ state: 'detached' });
+  await expect.poll(() => items.count()).toBe(before - 1);
+  const gone = page.getByRole('listitem').filter({ has: page.getByText('Cancelled', { exact: true }) });
+  await button(gone.filter({ hasText: holder }), 'Request again').click();
+  const again = page.getByRole('dialog');
+  expect(await field(again, 'Who needs it?').inputValue()).toBe(holder);
+  await button(again, 'Send request').click();
+  await expect.poll(() => items.count()).toBe(before);
 });

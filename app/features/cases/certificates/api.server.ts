@@ -36,6 +36,18 @@ export const certificatesApi = newApi()
       return output(c, certificate, asked.certificate, 201);
     },
   )
+  .post(
+    '/certificates/:id/cancel',
+    describe('Cancels a certificate that was asked for', { 200: certificate }, 'forbidden', 'conflict'),
+    params(z.strictObject({ id: z.uuid() })),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const { caseId } = await readCertificate(c.var.db, id);
+      const input = { certificateId: id };
+      await takeStep(c.var.db, c.var.viewer, { caseId, step: 'cancel_certificate', input });
+      return output(c, certificate, (await readCertificate(c.var.db, id)).certificate);
+    },
+  )
   .patch(
     '/certificates/:id',
     describe('Sends a certificate, or says why there is none', { 200: certificate }, 'forbidden', 'conflict'),

@@ -111,6 +111,48 @@ test('one that cannot be sent comes back with the reason', async () => {
   expect(tries.map((one) => one.status).toSorted()).toEqual([200, 409]);
 });
 
+test('whoever asked for one cancels it: its broker has nothing to send, is told so, and cannot answer it', async () => {
+  const id = await wonCase();
+  const { body } = await ask(as.client, id);
+  const cancel = () => call(as.client, 'POST', `certificates/${body.id}/cancel`, {});
+  const tries = await Promise.all([cancel(), cancel()]);
+  expect(tries.map((one) => one.status).toSorted()).toEqual([200, 409]);
+  expect((await call(as.client, 'GET', `cases/${id}/certificates`)).body.items).toMatchObject([
+    { holder: 'Bow River Mall', state: 'cancelled' },
+  ]);
+  expect(await mailsOf(id)).toContain('certificate_cancelled');
+  const row = (await call(as.broker, 'GET', 'broker/queue')).body.items.find(
+    (item: { id: string }) => item.id === id,
+  );
+  expect(row).toMatchObject({ clock: 'look', case: { certificate: null } });
+  const late = await call(as.broker, 'PATCH', `certificates/${body.id}`, {
+    ...{ state: 'declined', reason: 'Not covered' },
+  });
+  expect([late.status, late.body.message]).toEqual([409, 'No certificate is asked for.']);
+  expect((await ask(as.client, id)).status).toBe(201);
+  const stillAsked = await call(as.broker, 'PATCH', `certificates/${body.id}`, {
+    ...{ state: 'declined', reason: 'Not covered' },
+  });
+  expect([stillAsked.status, stillAsked.body.message]).toEqual([
+    ...[409, 'The client has cancelled this certificate request.'],
+  ]);
+});
+
+test('what was answered is not cancelled, and nobody cancels for somebody else', async () => {
+  const id = await wonCase();
+  const { body } = await ask(as.client, id);
+  const path = `certificates/${body.id}/cancel`;
+  expect((await call(as.broker, 'POST', path, {})).status).toBe(403);
+  expect((await call(as.stranger, 'POST', path, {})).status).toBe(404);
+  await ask(as.client, id, { ...asked, holder: 'Mount Royal' });
+  await call(as.broker, 'PATCH', `certificates/${body.id}`, { state: 'sent', documentId: newId() });
+  const { status, body: refused } = await call(as.client, 'POST', path, {});
+  expect([status, refused.message]).toEqual([
+    ...[409, 'This certificate request has already been answered.'],
+  ]);
+  expect((await call(as.client, 'POST', `certificates/${newId()}/cancel`, {})).status).toBe(404);
+});
+
 test('wrong input is refused by field, and the same is not asked for twice', async () => {
   const id = await wonCase();
   for (const [change, field] of [

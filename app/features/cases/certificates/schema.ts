@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dayOr } from '#app/features/cases/steps/day.ts';
 import { cleanLine, cleanText } from '#app/platform/text/clean-text.ts';
 
-export const CERTIFICATE_STATES = ['requested', 'sent', 'declined'] as const;
+export const CERTIFICATE_STATES = ['requested', 'sent', 'declined', 'cancelled'] as const;
 
 /** Types of insurance of which somebody else may want to see a certificate. */
 export const CERTIFIED_TYPES = ['business', 'commercial-auto'] as const;

@@ -64,7 +64,7 @@ export async function wereChangesAsked(db: Db, caseId: string): Promise<boolean>
 /** What a person does that their broker looks at. */
 const PERSON_ACTS = [
   ...(['information_given', 'answers_corrected', 'certificate_requested', 'quote_decided'] as const),
-  'changes_asked',
+  ...(['changes_asked', 'certificate_cancelled'] as const),
 ] as const;
 
 /** Of each of these cases what its person did last that their broker looks at, as they read it themselves. */

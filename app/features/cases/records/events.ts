@@ -184,6 +184,10 @@ export const EVENTS = {
     }),
     ...forBoth('certificateId', 'isSent', 'reason', 'holder'),
   },
+  certificate_cancelled: {
+    data: z.object({ certificateId: z.string(), holder: z.string() }),
+    ...forBoth('certificateId', 'holder'),
+  },
   /** A comment of the client, of which they were told that their broker reads it. */
   comment_given: { data: z.object({ words: z.string() }), ...forBoth('words') },
   /** They would rather not; and comments from before brokers read them, which are between the client and us. */

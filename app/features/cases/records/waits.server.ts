@@ -12,7 +12,7 @@ import { EVENTS, type EventKind, type NewEvent } from './events.ts';
 /** What a person does to their case that their broker should look at. */
 export const TO_LOOK_AT = [
   ...(['information_given', 'quote_decided', 'changes_asked', 'answers_corrected', 'reopened'] as const),
-  'certificate_requested',
+  ...(['certificate_requested', 'certificate_cancelled'] as const),
 ] as const satisfies readonly EventKind[];
 
 type Waits = Pick<TurnState, 'personWroteAt' | 'personActedAt' | 'unreachedSince'>;

@@ -126,7 +126,10 @@ export function policy({ found: { agreed }, quotes: sent }: CaseContents): Part 
   return { ...part, body: [recorded] };
 }
 
-const CERTIFICATE_STATES = { requested: 'Asked for', sent: 'Sent to you', declined: 'Declined' } as const;
+const CERTIFICATE_STATES = {
+  ...{ requested: 'Asked for', sent: 'Sent to you' },
+  ...{ declined: 'Declined', cancelled: 'Cancelled' },
+} as const;
 
 export function certificates(contents: CaseContents, fileOf: FileOf): Part {
   const body = contents.certificates.map((one) => {

@@ -1,4 +1,4 @@
-import { newCertificate } from '#app/features/cases/certificates/schema.ts';
+import { type Certificate, newCertificate } from '#app/features/cases/certificates/schema.ts';
 import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
@@ -14,17 +14,22 @@ type AskDialogProps = Pick<StepDialogProps, 'open' | 'onClose'> & {
   way: PersonWay;
   /** From which day the policy is in force. */
   startsOn: string | undefined;
+  /** The one that it is filled in from. */
+  like: Certificate | undefined;
 };
 
 /** The client says who needs to see that they are insured. */
-export function AskDialog({ way, startsOn, open, onClose }: AskDialogProps) {
+export function AskDialog({ way, startsOn, like, open, onClose }: AskDialogProps) {
   const step = useStep({
     mutationFn: way.requestCertificate,
     done: { title: 'Your broker has been asked for the certificate' },
     onDone: onClose,
   });
   const form = useStepForm({
-    values: { holder: '', address: '', wording: '', neededBy: '' },
+    values: {
+      ...{ holder: like?.holder ?? '', address: like?.address ?? '' },
+      ...{ wording: like?.wording ?? '', neededBy: like?.neededBy ?? '' },
+    },
     schema: newCertificate,
     send: step.send,
   });

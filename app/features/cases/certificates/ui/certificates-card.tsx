@@ -9,9 +9,9 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { useLedTo } from '#app/ui/frame/led-to.ts';
 import { lazyPart } from '#app/ui/loading/lazy-part.ts';
-import { TextLink } from '#app/ui/text-link.tsx';
 import type { AnswerCertificateProps } from './answer-certificate.tsx';
 import { AskDialog } from './ask-dialog.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
 import type { AuthorsOf } from './certificate-authors.ts';
 
 /** Only a broker who owes one sends it: all others read the card without its form. */
@@ -23,6 +23,7 @@ const STATES = {
   requested: { word: 'Requested', tone: 'warning' },
   sent: { word: 'Sent', tone: 'success' },
   declined: { word: 'Could not be sent', tone: 'neutral' },
+  cancelled: { word: 'Cancelled', tone: 'neutral' },
 } as const;
 
 const bySoonest = (a: Certificate, b: Certificate) => a.neededBy.localeCompare(b.neededBy);
@@ -49,9 +50,16 @@ type CertificatesCardProps = {
 export function CertificatesCard(props: CertificatesCardProps) {
   const { certificates, steps, startsOn, way, documents = [], upload, by, open } = props;
   const [isAsking, setAsking] = useState(false);
+  /** The cancelled one that the next is filled in from. */
+  const [like, setLike] = useState<Certificate>();
+  const [cancelling, setCancelling] = useState<Certificate | null>(null);
   // The one that is needed first comes first in what is to be done.
   const next = certificates?.filter(({ state }) => state === 'requested').toSorted(bySoonest)[0];
   const place = useLedTo<HTMLLIElement>(next && TO_SEND);
+  const askLike = (certificate: Certificate | undefined) => {
+    setLike(certificate);
+    setAsking(true);
+  };
   const canAsk = way !== undefined && steps.includes('request_certificate');
   if (!canAsk && (certificates?.length ?? 0) === 0) return null;
   return (
@@ -59,7 +67,7 @@ export function CertificatesCard(props: CertificatesCardProps) {
       heading="Certificates"
       aside={
         canAsk && (
-          <Button size="small" look="secondary" onClick={() => setAsking(true)}>
+          <Button size="small" look="secondary" onClick={() => askLike(undefined)}>
             Request a certificate
           </Button>
         )
@@ -86,11 +94,25 @@ export function CertificatesCard(props: CertificatesCardProps) {
                 The policy starts on {dayWords(startsOn)}, after this certificate is needed.
               </p>
             )}
-            {certificate.state === 'requested' && canAsk && (
-              <p className="mt-1 text-sm text-slate print:hidden">
-                To correct or cancel this request,{' '}
-                <TextLink to="?tab=messages">write to your broker</TextLink>.
-              </p>
+            {canAsk && certificate.state === 'requested' && (
+              <Button
+                size="small"
+                look="secondary"
+                className="mt-2 print:hidden"
+                onClick={() => setCancelling(certificate)}
+              >
+                Cancel request
+              </Button>
+            )}
+            {canAsk && certificate.state === 'cancelled' && (
+              <Button
+                size="small"
+                look="secondary"
+                className="mt-2 print:hidden"
+                onClick={() => askLike(certificate)}
+              >
+                Request again
+              </Button>
             )}
             {certificate.state === 'requested' && steps.includes('answer_certificate') && (
               <Suspense>
@@ -104,7 +126,17 @@ export function CertificatesCard(props: CertificatesCardProps) {
           </li>
         ))}
       </ul>
-      {canAsk && <AskDialog {...{ way, startsOn }} open={isAsking} onClose={() => setAsking(false)} />}
+      {canAsk && (
+        <AskDialog
+          key={like?.id}
+          {...{ way, startsOn, like }}
+          open={isAsking}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {canAsk && cancelling && (
+        <CancelDialog way={way} certificate={cancelling} onClose={() => setCancelling(null)} />
+      )}
     </Card>
   );
 }
@@ -123,7 +155,9 @@ function CertificateItem({ certificate, by }: CertificateItemProps) {
       <p className="mt-1">Needed by {dayWords(neededBy)}.</p>
       <p className="text-sm text-slate">
         {['Requested', by?.asked && `by ${by.asked}`, short(createdAt)].filter(Boolean).join(' ')}
+        {answeredAt && state === 'cancelled' && `. Cancelled ${short(answeredAt)}`}
         {answeredAt &&
+          state !== 'cancelled' &&
           `. ${['Answered', by?.answered && `by ${by.answered}`, short(answeredAt)].filter(Boolean).join(' ')}`}
       </p>
       {wording && <p className="mt-1 whitespace-pre-line wrap-anywhere">{wording}</p>}

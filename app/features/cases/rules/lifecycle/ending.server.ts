@@ -7,6 +7,7 @@ import { win } from '#app/features/cases/steps/ending/win.server.ts';
 import { withdraw } from '#app/features/cases/steps/ending/withdraw.server.ts';
 import { answerCertificate } from '#app/features/cases/steps/won/answer-certificate.server.ts';
 import { answerTestimonial } from '#app/features/cases/steps/won/answer-testimonial.server.ts';
+import { cancelCertificate } from '#app/features/cases/steps/won/cancel-certificate.server.ts';
 import { requestCertificate } from '#app/features/cases/steps/won/request-certificate.server.ts';
 import { type Entry, row } from './row.server.ts';
 
@@ -94,6 +95,12 @@ export const ENDING = {
         needs: ['is_business', 'somebody_has_it'],
         effects: [],
       }),
+    ],
+  },
+  cancel_certificate: {
+    step: cancelCertificate,
+    rows: [
+      row(['won'], 'same', { who: ['client', 'visitor'], needs: ['certificate_asked'], effects: [] }),
     ],
   },
   answer_certificate: {

@@ -86,6 +86,7 @@ const DECIDED: [step: StepName, from: Start[], to: CaseStatus | 'same', who: Cas
   ['reopen', ['lost', 'withdrawn', 'won'], 'in_progress', ['admin']],
   ['reopen', ['lost', 'withdrawn', 'won', 'spam'], 'new', ['admin']],
   ['request_certificate', ['won'], 'same', ['client', 'visitor']],
+  ['cancel_certificate', ['won'], 'same', ['client', 'visitor']],
   ['answer_certificate', ['won', 'with a broker'], 'same', ['broker', 'admin']],
   ['answer_testimonial', ['won'], 'same', ['client', 'visitor']],
   ['end_access', ['lost'], 'same', ['system']],

@@ -15,6 +15,8 @@ export const answerCertificate = defineStep({
   decide: ({ records }, { certificateId, documentId, reason }, { now }) => {
     const asked = records.certificates.find(({ id }) => id === certificateId);
     if (!asked) throw notFound();
+    if (asked.state === 'cancelled')
+      throw new AppError('conflict', 'The client has cancelled this certificate request.');
     if (asked.state !== 'requested')
       throw new AppError('conflict', 'This certificate request has already been answered.');
     if (!documentId && !reason) throw invalid({ reason: 'Please add a short note' });

@@ -10,7 +10,9 @@ export type LastAct = Act & { at: string };
 type Act = { what: 'changes' | 'sent' } | { what: 'interested' | 'declined'; insurer: string };
 
 /** Sent or changed something, without a choice. */
-const SENT: readonly EventKind[] = ['information_given', 'answers_corrected', 'certificate_requested'];
+const SENT: readonly EventKind[] = [
+  ...(['information_given', 'answers_corrected', 'certificate_requested', 'certificate_cancelled'] as const),
+];
 
 /** What the person did last, of their history with the newest first; null where they have done nothing. */
 export function lastActOf(events: readonly CaseEvent[]): LastAct | null {

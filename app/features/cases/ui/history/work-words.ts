@@ -102,6 +102,9 @@ export const WORK_WORDS: WordsByKind = {
     note: reason,
     tone: isSent ? 'success' : 'warning',
   }),
+  certificate_cancelled: ({ holder }, by) => ({
+    title: `${nameOf(by)} cancelled the request for a certificate for ${holder}`,
+  }),
   deletion_requested: ({ dueOn }, by) => ({
     title: `${nameOf(by)} asked for this request to be deleted`,
     note: dueOn && `To be answered by ${dayWords(dueOn)}`,

@@ -35,6 +35,7 @@ export type PersonWay = {
   correct: (input: { answers: Record<string, unknown> }) => Promise<unknown>;
   correctContact: (input: { contact: CorrectedContact }) => Promise<unknown>;
   requestCertificate: (input: NewCertificate) => Promise<unknown>;
+  cancelCertificate: (input: { id: string }) => Promise<unknown>;
   reopen: (input: { reason: string }) => Promise<unknown>;
   /** The calls that can be booked. */
   callSlots: { queryKey: readonly string[]; queryFn: () => Promise<CallSlotList> };
@@ -67,6 +68,8 @@ export function accountWay(
     bookCall: ({ startsAt }) => api.put<typeof steppedCase>(`/api/cases/${id}/call`, { version, startsAt }),
     cancelCall: () => api.post<typeof steppedCase>(`/api/cases/${id}/call/cancel`, { version }),
     requestCertificate: (asked) => api.post<typeof certificate>(`/api/cases/${id}/certificates`, asked),
+    cancelCertificate: ({ id: certificateId }) =>
+      api.post<typeof certificate>(`/api/certificates/${certificateId}/cancel`, {}),
     // Without a broker one is looked for again.
     reopen: ({ reason }) => move({ to: hasBroker ? 'in_progress' : 'new', reason }),
   };

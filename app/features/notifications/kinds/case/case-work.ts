@@ -140,6 +140,14 @@ export const CASE_WORK_KINDS = {
       ]),
     bell: ({ neededBy, ...about }) => atBroker(about, 'Send the certificate', `Due ${dayWords(neededBy)}.`),
   }),
+  certificate_cancelled: kind<ToldCase>({
+    ...{ ...BROKER, category: 'task_due' },
+    mail: (about) =>
+      toBroker(about, `Certificate no longer needed: ${about.reference}`, [
+        `The client of ${about.reference} cancelled a request for a certificate of insurance. There is nothing to send for it.`,
+      ]),
+    bell: (about) => atBroker(about, 'Certificate no longer needed', 'There is nothing to send for it.'),
+  }),
   certificate_answered: kind<ToldCase & { isSent: boolean }>({
     ...{ ...PERSON, category: 'document' },
     mail: ({ isSent, ...about }) =>

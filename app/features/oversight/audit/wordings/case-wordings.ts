@@ -71,6 +71,7 @@ export const CASE_WORDINGS: Wordings<`case.${CaseVerb}`> = {
   'case.gave_up': ({ who, whom, data, request }) =>
     `${who} took what came with ${request(data.toId)} out of ${whom}`,
   'case.certificate_requested': ({ who, whom }) => `${who} requested a certificate of insurance for ${whom}`,
+  'case.certificate_cancelled': ({ who, whom }) => `${who} cancelled a request for a certificate for ${whom}`,
   'case.certificate_answered': ({ who, whom }) => `${who} answered a request for a certificate for ${whom}`,
   'case.testimonial_answered': ({ who, whom }) => `${who} answered the question for a comment on ${whom}`,
   'case.request_attached': ({ who, whom }) => `${who} sent ${whom} again`,

@@ -13,6 +13,7 @@ import {
   answerAskedTracked,
   answerTracked,
   askChangesTracked,
+  cancelCertificateTracked,
   correctTracked,
   correctTrackedContact,
   decideTracked,
@@ -116,6 +117,19 @@ export const trackedWorkApi = newApi()
     async (c) => {
       const { last4: check = c.req.header('x-track-check'), ...asked } = c.req.valid('json');
       await requestCertificateTracked(c.var.db, { key: { ...c.req.valid('param'), check }, asked });
+      return c.body(null, 204);
+    },
+  )
+  .post(
+    '/track/:token/certificates/:id/cancel',
+    describe('Cancels a certificate that was asked for', { 204: null }, 'gone', 'conflict'),
+    ...BY_LINK,
+    params(recordParams),
+    body(z.strictObject({ last4 })),
+    async (c) => {
+      const { token: link, id: certificateId } = c.req.valid('param');
+      const { last4: check = c.req.header('x-track-check') } = c.req.valid('json');
+      await cancelCertificateTracked(c.var.db, { token: link, check, certificateId });
       return c.body(null, 204);
     },
   )

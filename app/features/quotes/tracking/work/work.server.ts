@@ -59,6 +59,14 @@ export async function requestCertificateTracked(
   await stepByLink(db, key, { step: 'request_certificate', input: asked });
 }
 
+/** Cancels a certificate that was asked for. Refuses what `openByLink` refuses, and what the step refuses. */
+export async function cancelCertificateTracked(
+  db: Db,
+  { certificateId, ...key }: TrackingKey & { certificateId: string },
+): Promise<void> {
+  await stepByLink(db, key, { step: 'cancel_certificate', input: { certificateId } });
+}
+
 /** Opens a closed case again. Refuses what `openByLink` refuses, and what the step refuses. */
 export async function reopenTracked(
   db: Db,
