@@ -26,6 +26,7 @@ import { useWanted } from './from-client/use-wanted.ts';
 import type { CaseKeysProps } from './keys/case-keys.tsx';
 import { stepButtons } from './step-buttons.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
+import { useParts } from './use-parts.ts';
 
 const StepDialogs = whenOpened(
   async () => (await import('./dialogs/step-dialogs.tsx')).StepDialogs,
@@ -154,7 +155,13 @@ export function NextAction({ case: shown, keys: Keys }: NextActionProps) {
   );
   const isAtWork = shown.turn.what === 'look' || shown.turn.what === 'work';
   const isWish = wanted.wish && !wanted.wish.about && isAtWork && !hasChosen && sent.length === 0;
-  const leading = isWish ? <Lead {...QUOTES} /> : leadOf(shown, sent[0], arePapersDue);
+  const partOf = useParts(shown);
+  const lead = isWish ? QUOTES : leadOf(shown, sent[0], arePapersDue);
+  const leading = lead && (
+    <ButtonLink size="small" {...partOf(lead.to)}>
+      {lead.label}
+    </ButtonLink>
+  );
   return (
     <section aria-labelledby="next-action" className="text-sm">
       {/* A phone has it among the facts: what is open below needs the room, and the head stays the same. */}
@@ -167,7 +174,7 @@ export function NextAction({ case: shown, keys: Keys }: NextActionProps) {
       {isSomethingTold && (
         // Most often it is one line: what is below it stays where it is.
         <Suspense fallback={<p className="mt-1">&nbsp;</p>}>
-          <FromTheClient {...wanted} {...told} />
+          <FromTheClient {...wanted} {...told} partOf={partOf} />
         </Suspense>
       )}
       {promisedFor && contact && (
@@ -235,15 +242,9 @@ function cameAgain(shown: BrokerCase | AdminCase) {
 
 /** What is next and done on the page itself: to write, to look at what was sent, or to send what is asked for. */
 function leadOf({ view, turn }: BrokerCase | AdminCase, sent: Sent | undefined, arePapersDue: boolean) {
-  if (turn.what === 'none' && arePapersDue) return <Lead {...PAPERS} />;
+  if (turn.what === 'none' && arePapersDue) return PAPERS;
   const place = view === 'broker' ? PLACES[turn.what] : undefined;
   const isToReview = turn.what === 'look' || turn.what === 'answer';
   if (!place || (isToReview && !sent)) return undefined;
-  return <Lead to={isToReview && sent ? PLACE_OF[sent.kind] : place.to} label={place.label} />;
+  return { ...place, ...(isToReview && sent && { to: PLACE_OF[sent.kind] }) };
 }
-
-const Lead = ({ to, label }: { to: string; label: string }) => (
-  <ButtonLink size="small" to={to} replace>
-    {label}
-  </ButtonLink>
-);

@@ -52,12 +52,21 @@ const isCall = ({ outcome, method }: { outcome: string; method?: string | undefi
 /** Not reached: the next try is suggested, so that it is not forgotten. */
 const withFollowUp = contactInput.safeExtend({ followUp: z.string().optional() });
 
+/** What nobody answered was a call: the form does not ask for the way then. */
+const asCall = (told: object) =>
+  'outcome' in told && told.outcome === 'no_answer' ? { ...told, method: 'phone' } : told;
+
 /** With the way that the client has to agree to, and does not, somebody says why. */
 const withWhy = (unwished: (told: Told) => ReturnType<typeof wayAgreedTo>) =>
-  withFollowUp.superRefine(({ why, ...told }, context) => {
-    const way = unwished(told);
-    if (way && !why) context.addIssue({ code: 'custom', path: ['why'], message: WHY_NEEDED[way] });
-  });
+  z
+    .looseObject({})
+    .transform(asCall)
+    .pipe(
+      withFollowUp.superRefine(({ why, ...told }, context) => {
+        const way = unwished(told);
+        if (way && !why) context.addIssue({ code: 'custom', path: ['why'], message: WHY_NEEDED[way] });
+      }),
+    );
 
 const WHY = {
   call: { title: 'They asked not to be called', label: 'Why did you call?', them: 'they called you' },
@@ -117,13 +126,11 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
     schema: withWhy(unwished),
     async send({ followUp, why, ...told }) {
       const isReached = told.outcome === 'reached';
-      const method = told.outcome === 'no_answer' ? 'phone' : told.method;
       const again = isReached ? undefined : tries.find(({ name }) => name === (followUp || suggested));
       await step.send({
         id,
         version,
         ...told,
-        method,
         why: wayAgreedTo(told, isBooked) ? why : undefined,
         call: isReached && call ? told.call : undefined,
       });

@@ -20,6 +20,7 @@ const nothing: ComponentProps<typeof FromTheClient> = {
     returnedAt: null,
     lostReason: null,
     wroteAt: null,
+    partOf: (part: string) => ({ to: `/broker/cases/c1${part}`, replace: true }),
   },
 };
 const words = (told: Partial<typeof nothing>) =>

@@ -7,6 +7,7 @@ import { shortDay } from '#app/features/cases/ui/deadline/short-time.ts';
 import { CLOSE_CHOICES } from '#app/features/cases/ui/steps/close-choices.ts';
 import { contactPreference, whenWords } from '#app/features/quotes/reach/contact-preference.ts';
 import { albertaDayStart, formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import type { PartOf } from '../use-parts.ts';
 import { PLACE_OF, type Sent } from './use-sent.ts';
 import type { Wanted } from './use-wanted.ts';
 
@@ -30,6 +31,7 @@ type FromTheClientProps = Wanted & {
   lostReason: string | null;
   /** Since when a message of theirs is unanswered, where something else comes first. */
   wroteAt: string | null;
+  partOf: PartOf;
 };
 
 const AWAITED = {
@@ -44,7 +46,7 @@ const AWAITED = {
 export function FromTheClient(props: FromTheClientProps) {
   const { insurers, decideBy, awaited, asked, wish, contact, sent, open, toSend, isAsked, isUnreached } =
     props;
-  const { reopened, returnedAt, wroteAt, startsOn, lostReason } = props;
+  const { reopened, returnedAt, wroteAt, startsOn, lostReason, partOf } = props;
   return (
     <>
       {lostReason && (
@@ -73,7 +75,7 @@ export function FromTheClient(props: FromTheClientProps) {
             <>
               {' '}
               and has no answer yet.{' '}
-              <Link to="?tab=messages#write" replace className="font-semibold text-spruce">
+              <Link {...partOf('?tab=messages#write')} className="font-semibold text-spruce">
                 Read and reply
               </Link>
             </>
@@ -90,7 +92,7 @@ export function FromTheClient(props: FromTheClientProps) {
       {isUnreached && contact && (
         <p className="mt-1 text-slate">
           {contactPreference(contact)} You can also{' '}
-          <Link to="?tab=messages#write" replace className="font-semibold text-spruce">
+          <Link {...partOf('?tab=messages#write')} className="font-semibold text-spruce">
             ask in writing
           </Link>
           .
@@ -115,7 +117,7 @@ export function FromTheClient(props: FromTheClientProps) {
       {toSend.map(({ id, holder, neededBy }) => (
         <p key={id} className="mt-1 text-slate wrap-anywhere">
           For{' '}
-          <Link to={`?tab=policy#${TO_SEND}`} replace className="font-semibold text-spruce">
+          <Link {...partOf(`?tab=policy#${TO_SEND}`)} className="font-semibold text-spruce">
             {holder}
           </Link>
           {/* Of one alone the deadline below says it. */}
@@ -127,15 +129,17 @@ export function FromTheClient(props: FromTheClientProps) {
           )}
         </p>
       ))}
-      <Titles label="To confirm" items={sent} />
-      <Titles label="Still open" items={open} />
+      <Titles label="To confirm" items={sent} partOf={partOf} />
+      <Titles label="Still open" items={open} partOf={partOf} />
       {isAsked && <p className="mt-1 text-slate">Your question in the messages has no answer yet.</p>}
     </>
   );
 }
 
+type TitlesProps = { label: string; items: readonly Sent[]; partOf: PartOf };
+
 /** Each leads to where it is confirmed, or stands open. */
-function Titles({ label, items }: { label: string; items: readonly Sent[] }) {
+function Titles({ label, items, partOf }: TitlesProps) {
   if (items.length === 0) return null;
   return (
     <p className="mt-1 text-slate">
@@ -143,7 +147,7 @@ function Titles({ label, items }: { label: string; items: readonly Sent[] }) {
       {items.map(({ title, kind }, at) => (
         <Fragment key={title}>
           {at > 0 && '; '}
-          <Link to={PLACE_OF[kind]} replace className="font-semibold text-spruce">
+          <Link {...partOf(PLACE_OF[kind])} className="font-semibold text-spruce">
             {title}
           </Link>
         </Fragment>
