@@ -289,6 +289,7 @@ test('a certificate that was asked for is cancelled, and requested again as it w
   const page = await openOf('business');
   await page.getByRole('link', { name: /^Policy/ }).click();
   const items = page.getByRole('listitem').filter({ has: page.getByText('Requested', { exact: true }) });
+  await items.first().waitFor();
   const before = await items.count();
   const item = items.first();
   const holder = (await item.getByRole('heading').textContent()) ?? '';

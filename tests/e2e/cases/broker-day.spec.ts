@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/e2e/accessibility.ts';
+import { logIn } from '#tests/e2e/accounts/account-people.ts';
 import { openProduct } from '#tests/e2e/open-product.ts';
 
 const product = await openProduct();
@@ -94,6 +95,22 @@ test('a second press at the same place does not accept the request that has move
   await page.reload();
   await accepts.first().waitFor();
   expect(await accepts.count()).toBe(before - 1);
+});
+
+test('beside the queue “Reply” leads to the request, and a call that nobody answered is logged without saying how', async () => {
+  const page = await product.visit('/broker/login');
+  await logIn(page, { username: 'demo_broker' });
+  await page.locator('[data-row] [data-go]').first().waitFor();
+  await goTo(page, /^Reply to /);
+  const next = page.locator('section[aria-labelledby="next-action"]');
+  await next.getByRole('link', { name: 'Reply', exact: true }).click();
+  await page.waitForURL(/\/broker\/cases\/[\w-]+\?tab=messages#write$/);
+  await page.goto(page.url().replace(/\?.*$/, ''));
+  await next.waitFor();
+  await press(page, 'c');
+  await page.getByRole('radio', { name: /^No answer/ }).check();
+  await page.getByRole('button', { name: 'Log contact', exact: true }).click();
+  await page.getByRole('region', { name: 'Notifications' }).getByText('Contact logged').waitFor();
 });
 
 test('a broker works a whole day by the keyboard alone, and always sees where they are', async () => {
