@@ -99,9 +99,7 @@ export const ENDING = {
   },
   cancel_certificate: {
     step: cancelCertificate,
-    rows: [
-      row(['won'], 'same', { who: ['client', 'visitor'], needs: ['certificate_asked'], effects: [] }),
-    ],
+    rows: [row(['won'], 'same', { who: ['client', 'visitor'], needs: ['certificate_asked'], effects: [] })],
   },
   answer_certificate: {
     step: answerCertificate,

@@ -15,9 +15,7 @@ export const cancelCertificate = defineStep({
     if (asked.state !== 'requested')
       throw new AppError('conflict', 'This certificate request has already been answered.');
     return {
-      records: [
-        { record: 'certificate', id: certificateId, set: { state: 'cancelled', answeredAt: now } },
-      ],
+      records: [{ record: 'certificate', id: certificateId, set: { state: 'cancelled', answeredAt: now } }],
       events: [{ kind: 'certificate_cancelled', data: { certificateId, holder: asked.holder } }],
       notices: access ? [{ kind: 'certificate_cancelled', to: access, occasion: certificateId }] : [],
       audit: { certificateId },
