@@ -14,6 +14,7 @@ const state = (part: Partial<CaseState> = {}): CaseState => ({
   ...{ status: 'in_progress', acceptBy: null, promiseAt: at('2026-11-26T10:00'), waitingSince: null },
   ...{ firstRespondedAt: at('2026-11-25T09:00'), remindAt: null, changedAt: at('2026-11-25T09:30') },
   ...{ callAt: null, personWroteAt: null, personActedAt: null, heardAt: null, snooze: null },
+  reopenedAt: null,
   followUpAt: null,
   toConfirm: 0,
   unreachedSince: null,

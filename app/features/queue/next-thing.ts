@@ -40,6 +40,8 @@ export type CaseState = TurnState & {
   toConfirm: number;
   /** When its broker wants to try again to reach the person, or to look for their reply; null where they planned neither. */
   followUpAt: Date | null;
+  /** When it was last opened again after its end. */
+  reopenedAt: Date | null;
   /** Put aside: `until` a time or (null) the person’s answer, by somebody who knew the case as it was at `knownAt`. */
   snooze: { until: Date | null; knownAt: Date } | null;
 };
@@ -48,8 +50,8 @@ export type CaseState = TurnState & {
 export function nextThing(state: CaseState, now: Date): NextThing {
   const turn = turnOf(state, now);
   const hard = runningClock(turn);
-  const { snooze } = state;
-  if (snooze && !isFixed(hard, now) && isAside(state, snooze, now)) {
+  const snooze = snoozeOf(state);
+  if (snooze && !isFixed(hard, snooze, now) && isAside(state, snooze, now)) {
     return snooze.until
       ? { clock: 'snoozed', section: 'later', dueAt: snooze.until }
       : { clock: 'client', section: 'waiting', dueAt: null };
@@ -92,11 +94,18 @@ const RUNNING = [
   'look',
 ] as const satisfies readonly Clock[];
 
-/** What nobody puts aside: an offer, and a call of today. */
-function isFixed(hard: Timed | null, now: Date): boolean {
+/** What was put aside ended with the request: whoever opens it again begins anew. */
+function snoozeOf({ snooze, reopenedAt }: CaseState): Snooze | null {
+  return snooze && reopenedAt && reopenedAt > snooze.knownAt ? null : snooze;
+}
+
+/** What nobody puts aside: an offer, a call of today, and first contact beyond the time by which it is promised. */
+function isFixed(hard: Timed | null, { until }: Snooze, now: Date): boolean {
+  if (hard?.clock === 'contact') return until === null || (hard.dueAt !== null && until >= hard.dueAt);
   return hard?.clock === 'accept' || (hard?.clock === 'call' && !isLaterCall(hard, now));
 }
 
+type Snooze = NonNullable<CaseState['snooze']>;
 type Timed = { clock: Clock; dueAt: Date | null };
 
 /** A call that is booked for another day, with nothing else to be done before it. */
@@ -125,7 +134,7 @@ function isDecided({ status, isQuoteSettled }: CaseState): boolean {
 /** Whatever the person did after it was put aside takes the case up again. */
 function isAside(
   { personWroteAt, personActedAt, heardAt }: CaseState,
-  { until, knownAt }: NonNullable<CaseState['snooze']>,
+  { until, knownAt }: Snooze,
   now: Date,
 ): boolean {
   if ([personWroteAt, personActedAt, heardAt].some((at) => at !== null && at > knownAt)) return false;
