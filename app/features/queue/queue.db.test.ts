@@ -96,7 +96,7 @@ test('everything stands in one list by the clock that runs out first, and moves 
   expect(asked).toMatchObject({
     section: 'next',
     since: now().toISOString(),
-    case: { unread: 1, stage: 'contact' },
+    case: { unread: 1, stage: 'quoting' },
   });
   // Everybody who looks at it reads of the same turn, and of the same time.
   const replies = { who: 'broker', what: 'reply' };

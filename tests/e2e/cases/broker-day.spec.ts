@@ -276,11 +276,11 @@ test('a broker works a whole day by the keyboard alone, and always sees where th
   await press(page, 'ArrowLeft');
   expect(await column()).not.toBe(from);
   await goTo(page, new RegExp(`${name}’s quote`));
-  expect(await column()).toBe('contact');
+  expect(await column()).toBe('quoting');
   await press(page, 'm');
-  await tabTo(page, button(/^Prepare a quote/));
+  await tabTo(page, button(/^Gather information/));
   await page.keyboard.press('Enter');
-  await said('Moved to Quoting');
+  await said('Moved to Information');
   await closed();
   // The list of keys is that of what is shown.
   await page.keyboard.press('?');

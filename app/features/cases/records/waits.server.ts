@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { followUpOver } from '#app/features/cases/jobs.ts';
 import type { Heard } from '#app/features/cases/rules/heard.ts';
-import type { CaseActor } from '#app/features/cases/rules/statuses.ts';
+import { type CaseActor, stageOnceReached } from '#app/features/cases/rules/statuses.ts';
 import type { TurnState } from '#app/features/cases/rules/turn.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -118,12 +118,19 @@ export async function writtenSince(tx: Db, caseId: string): Promise<Date | null>
  * effect where nobody has. The case is no newer by it.
  */
 export async function noteHeard(tx: Db, caseId: string, how: Heard): Promise<void> {
-  const heard = await tx
+  const { status, stage, firstRespondedAt, unreachedSince, updatedAt } = cases;
+  const [heard] = await tx
     .update(cases)
-    .set({ unreachedSince: null, updatedAt: sql`${cases.updatedAt}` })
-    .where(sql`${eq(cases.id, caseId)} and ${cases.unreachedSince} is not null`)
-    .returning({ id: cases.id });
-  if (heard.length > 0) {
-    await enqueue(tx, followUpOver, { caseId, how, at: now().toISOString() });
+    .set({ unreachedSince: null, updatedAt: sql`${updatedAt}` })
+    .where(and(eq(cases.id, caseId), isNotNull(unreachedSince)))
+    .returning({ status, stage, firstRespondedAt, unreachedSince });
+  if (!heard) return;
+  const reached = stageOnceReached(heard, { firstRespondedAt: null, unreachedSince: null });
+  if (reached !== heard.stage) {
+    await tx
+      .update(cases)
+      .set({ stage: reached, updatedAt: sql`${updatedAt}` })
+      .where(eq(cases.id, caseId));
   }
+  await enqueue(tx, followUpOver, { caseId, how, at: now().toISOString() });
 }

@@ -11,7 +11,7 @@ import {
 } from '#app/features/cases/rules/lifecycle/effects.server.ts';
 import { entryOf, type StepName } from '#app/features/cases/rules/lifecycle/lifecycle.server.ts';
 import type { Row } from '#app/features/cases/rules/lifecycle/row.server.ts';
-import { type CaseActor, stageAfter } from '#app/features/cases/rules/statuses.ts';
+import { type CaseActor, stageAfter, stageOnceReached } from '#app/features/cases/rules/statuses.ts';
 import { warningJobs } from '#app/features/cases/rules/warnings.server.ts';
 import type { CaseChanges, Decision, StepCase } from '#app/features/cases/steps/step.server.ts';
 import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server.ts';
@@ -162,7 +162,8 @@ async function writeCase(tx: Db, writing: CaseWriting): Promise<CaseRow> {
     to === held.row.status && row.from !== 'nothing'
       ? {}
       : { status: to, stage: stageAfter(held.row.status, to) };
-  const after = { ...held.row, ...changes, ...moved };
+  const decided = { ...held.row, ...changes, ...moved };
+  const after = { ...decided, stage: stageOnceReached(decided, held.row) };
   if (row.from === 'nothing') return insertCase(tx, { ...after, version: 1 });
   if (writing.isForgotten) {
     await markDayOf(tx, after.createdAt);
@@ -172,7 +173,7 @@ async function writeCase(tx: Db, writing: CaseWriting): Promise<CaseRow> {
   }
   const [saved] = await tx
     .update(cases)
-    .set({ ...changes, ...moved, version: sql`${cases.version} + 1` })
+    .set({ ...changes, ...moved, stage: after.stage, version: sql`${cases.version} + 1` })
     .where(and(eq(cases.id, after.id), eq(cases.version, held.row.version)))
     .returning({ version: cases.version });
   if (!saved) throw new AppError('conflict', 'This case was changed. Review and try again.');

@@ -51,6 +51,20 @@ export function stageAfter(from: CaseStatus, to: CaseStatus): CaseStage {
   return STAGE_OF_STATUS[to];
 }
 
+type Contacted = { firstRespondedAt: Date | null; unreachedSince: Date | null };
+
+/** With the contact that reached the person, making contact is done: what is next is the quote. */
+export function stageOnceReached(
+  { status, stage, ...after }: Contacted & { status: CaseStatus; stage: CaseStage },
+  before: Contacted,
+): CaseStage {
+  const isNew = isReached(after) && !isReached(before);
+  return isNew && status === 'in_progress' && stage === 'contact' ? 'quoting' : stage;
+}
+
+const isReached = ({ firstRespondedAt, unreachedSince }: Contacted) =>
+  firstRespondedAt !== null && unreachedSince === null;
+
 /** `visitor` is a person holding the tracking link and its check; `broker` is the broker with access, no other. */
 export type CaseActor = 'system' | 'visitor' | 'client' | 'broker' | 'admin';
 

@@ -264,7 +264,6 @@ export const LONG_CASES: DemoCase[] = [
     story: [
       { when: '3d 13:30', by: 'broker', step: 'accept' },
       { when: '3d 15:00', by: 'broker', step: 'log_contact', input: { method: 'email' } },
-      { when: '2d 10:30', by: 'broker', step: 'set_stage', input: { stage: 'quoting' } },
       {
         when: '2d 10:35',
         by: 'broker',

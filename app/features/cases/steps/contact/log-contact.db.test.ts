@@ -60,6 +60,29 @@ test('a call to who does not agree to calls is logged with its reason alone, and
   expect(theirs.data).toEqual({ method: 'phone', outcome: 'reached' });
 });
 
+test('whoever was reached is past contact, and whom a message was left once they write', async () => {
+  const [reached, left] = [await accepted(), await accepted()];
+  const told = { method: 'email' };
+  expect(await bodyOf(await log(as.broker, reached.id, { version: reached.version, ...told }))).toMatchObject(
+    {
+      stage: 'quoting',
+    },
+  );
+  const tried = { version: left.version, method: 'phone', why: 'They called me', outcome: 'left_message' };
+  expect(await bodyOf(await log(as.broker, left.id, tried))).toMatchObject({ stage: 'contact' });
+  const json = { body: 'I was out', kind: 'said' };
+  await as.client.request(`/api/cases/${left.id}/messages`, { method: 'POST', json });
+  const read = async (id: string) => (await bodyOf(await as.broker.request(`/api/cases/${id}`))).stage;
+  expect(await read(left.id)).toBe('quoting');
+  // It stays the broker's to say otherwise.
+  const { version } = await bodyOf(await as.broker.request(`/api/cases/${reached.id}`));
+  await as.broker.request(`/api/cases/${reached.id}`, {
+    method: 'PATCH',
+    json: { version, stage: 'contact' },
+  });
+  expect(await read(reached.id)).toBe('contact');
+});
+
 test('of two logs of the same contact at once one is written, and a stale one is refused', async () => {
   const { id, version } = await accepted();
   const once = () => log(as.broker, id, { version, method: 'phone', why: 'They called me' });
