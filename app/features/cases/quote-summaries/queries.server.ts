@@ -39,6 +39,7 @@ export async function describeSummaries(
     ...row,
     standing: standingOf(row, held, now()),
     decision: row.clientDecision,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
     broker: names.get(row.brokerId) ?? { fullName: 'A broker', brokerage: '', licenceNumber: '' },
     sentAt: row.createdAt.toISOString(),
   }));

@@ -80,6 +80,7 @@ export const quoteSummary = z.object({
   standing: z.enum(['current', 'replaced', 'over']),
   decision: z.enum(CLIENT_DECISIONS),
   decisionReason: z.string().nullable(),
+  decidedAt: z.iso.datetime().nullable(),
   /** The licensed broker whose words these are. */
   broker: quoteBroker,
   sentAt: z.iso.datetime(),

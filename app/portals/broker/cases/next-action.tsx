@@ -95,13 +95,13 @@ export function NextAction({ case: shown, keys: Keys }: NextActionProps) {
   const isToReach = isUnreached || promisedFor !== null;
   const isReachedHere = !isWide && (shown.call !== null || isToReach);
   const { sent, open } = useSent(shown);
-  const { isAsked, isAnswered } = useAsked(shown);
+  const { isAsked, isAnswered, unanswered } = useAsked(shown);
   const wanted = useWanted(shown);
   const toSend = useToSend(shown);
   const waitsUntil = useFollowUp(shown, now);
   const arePapersDue = useArePapersDue(shown);
   const hasChosen = wanted.insurers.length > 0;
-  const wroteAt = shown.view === 'broker' && shown.turn.what !== 'reply' ? shown.wroteAt : null;
+  const wroteAt = shown.view === 'broker' ? shown.wroteAt : null;
   const { contact } = shown;
   const turn = brokerTurn({
     ...{ ...shown, hasChosen, certificates: toSend.length },
@@ -130,6 +130,8 @@ export function NextAction({ case: shown, keys: Keys }: NextActionProps) {
     reopened,
     returnedAt,
     wroteAt,
+    unanswered,
+    isReplyNext: shown.turn.what === 'reply',
   };
   const isSomethingTold =
     sent.length + open.length + toSend.length > 0 ||

@@ -10,7 +10,13 @@ import { PersonQuotes } from './person-quotes.tsx';
 const quote = (insurer: string, changes: Partial<QuoteSummary> = {}): QuoteSummary => ({
   ...{ id: insurer, insurer, premiumCents: 148_900, period: 'year', coverage: 'Liability' },
   ...{ notCovered: '', effectiveOn: null, validUntil: '2099-12-20', documentId: null, replacesId: null },
-  ...{ standing: 'current', decision: 'none', decisionReason: null, sentAt: '2026-11-20T18:00:00Z' },
+  ...{
+    standing: 'current',
+    decision: 'none',
+    decisionReason: null,
+    decidedAt: null,
+    sentAt: '2026-11-20T18:00:00Z',
+  },
   broker: { fullName: 'Dana Whitford', brokerage: 'Bow', licenceNumber: '1' },
   ...changes,
 });

@@ -21,6 +21,8 @@ const nothing: ComponentProps<typeof FromTheClient> = {
     lostReason: null,
     wroteAt: null,
     partOf: (part: string) => ({ to: `/broker/cases/c1${part}`, replace: true }),
+    unanswered: null,
+    isReplyNext: false,
   },
 };
 const words = (told: Partial<typeof nothing>) =>
@@ -39,6 +41,17 @@ test('before accepting a message is told of, and can be answered once it can be 
   expect(words({ wroteAt, contact: CONTACT })).toBe(
     'The client wrote on Nov 27, 10:45 am and has no answer yet. Read and reply',
   );
+});
+
+test('what waits for a reply stands with its quote, or as it was written, or with its time', () => {
+  const reply = { isReplyNext: true, contact: CONTACT, wroteAt: '2026-11-27T16:45:00.000Z' };
+  const wish = { words: 'Foothills: could glass be $100?', about: undefined };
+  const asked = [{ id: 'one', insurer: 'Prairie Mutual', decision: 'declined', words: 'No glass' } as const];
+  expect(words({ ...reply, wish, asked })).toBe(
+    'Kim Client asks: Foothills: could glass be $100?Kim Client declined Prairie Mutual: No glass',
+  );
+  expect(words({ ...reply, unanswered: 'By keyboard only.' })).toBe('Kim Client wrote: By keyboard only.');
+  expect(words(reply)).toBe('Kim Client wrote on Nov 27, 10:45 am.');
 });
 
 test('a certificate that is needed before the policy starts says so', () => {

@@ -29,9 +29,13 @@ type FromTheClientProps = Wanted & {
   returnedAt: BrokerCase['returnedAt'];
   /** Why it was closed without a policy. */
   lostReason: string | null;
-  /** Since when a message of theirs is unanswered, where something else comes first. */
+  /** Since when something that they wrote is unanswered. */
   wroteAt: string | null;
   partOf: PartOf;
+  /** What they wrote last that is unanswered, where the page has read it. */
+  unanswered: string | null;
+  /** That nothing else comes before the answer: the page leads to it. */
+  isReplyNext: boolean;
 };
 
 const AWAITED = {
@@ -46,7 +50,8 @@ const AWAITED = {
 export function FromTheClient(props: FromTheClientProps) {
   const { insurers, decideBy, awaited, asked, wish, contact, sent, open, toSend, isAsked, isUnreached } =
     props;
-  const { reopened, returnedAt, wroteAt, startsOn, lostReason, partOf } = props;
+  const { reopened, returnedAt, wroteAt, unanswered, isReplyNext, startsOn, lostReason, partOf } = props;
+  const name = contact?.fullName ?? 'The client';
   return (
     <>
       {lostReason && (
@@ -68,7 +73,7 @@ export function FromTheClient(props: FromTheClientProps) {
           , {formatAlbertaTime(new Date(reopened.at), 'short')}.
         </p>
       )}
-      {wroteAt && (
+      {wroteAt && !isReplyNext && (
         <p className="mt-1">
           The client wrote on {formatAlbertaTime(new Date(wroteAt), 'short')}
           {contact ? (
@@ -86,7 +91,7 @@ export function FromTheClient(props: FromTheClientProps) {
       )}
       {wish && (
         <p className="mt-1 whitespace-pre-line wrap-anywhere">
-          <span className="font-semibold">{contact?.fullName ?? 'The client'} asks:</span> {wish.words}
+          <span className="font-semibold">{name} asks:</span> {wish.words}
         </p>
       )}
       {isUnreached && contact && (
@@ -104,11 +109,24 @@ export function FromTheClient(props: FromTheClientProps) {
       {insurers.length > 0 && (
         <p className="mt-1 text-slate">The client is interested in {insurers.join(' and ')}.</p>
       )}
-      {asked.map((words) => (
-        <p key={words} className="mt-1 whitespace-pre-line wrap-anywhere">
-          <span className="font-semibold">{contact?.fullName ?? 'The client'} wrote with it:</span> {words}
+      {asked.map(({ id, insurer, decision, words }) => (
+        <p key={id} className="mt-1 whitespace-pre-line wrap-anywhere">
+          <span className="font-semibold">
+            {name} {decision === 'declined' ? 'declined' : 'is interested in'} {insurer}:
+          </span>{' '}
+          {words}
         </p>
       ))}
+      {isReplyNext && unanswered && (
+        <p className="mt-1 line-clamp-3 whitespace-pre-line wrap-anywhere">
+          <span className="font-semibold">{name} wrote:</span> {unanswered}
+        </p>
+      )}
+      {isReplyNext && wroteAt && !unanswered && asked.length === 0 && (
+        <p className="mt-1 text-slate">
+          {name} wrote on {formatAlbertaTime(new Date(wroteAt), 'short')}.
+        </p>
+      )}
       {awaited && contact && (
         <p className="mt-1 text-slate">
           The client asked for {AWAITED[awaited].asked}, {whenWords(contact)} {AWAITED[awaited].open}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAnswerAwaited, isAnswerRead } from './use-asked.ts';
+import { isAnswerAwaited, isAnswerRead, unansweredWords } from './use-asked.ts';
 
 const said = (isYours: boolean, body: string, more = {}) => ({
   ...{ kind: 'said' as const, isYours, body, deletedAt: null },
@@ -27,4 +27,10 @@ test('what asks nothing, was taken back, or is a note awaits no answer', () => {
   expect(isAnswerAwaited([said(true, 'Thank you.')])).toBe(false);
   expect(isAnswerAwaited([{ ...question, deletedAt: '2026-11-24T18:00:00.000Z' }])).toBe(false);
   expect(isAnswerAwaited([{ ...question, kind: 'internal' }])).toBe(false);
+});
+
+test('what has no answer is what the other side wrote last', () => {
+  expect(unansweredWords([question, said(false, 'Yes'), said(false, 'And no')])).toBe('And no');
+  expect(unansweredWords([said(false, 'Yes'), said(true, 'Thank you')])).toBeNull();
+  expect(unansweredWords([])).toBeNull();
 });

@@ -21,13 +21,22 @@ export function isAnswerRead(lines: readonly Said[]): boolean {
   return said.slice(before + 1, last + 1).some(({ body }) => body.includes('?'));
 }
 
+/** What the other side wrote last that the reader has said nothing to; null where that is nothing. */
+export function unansweredWords(lines: readonly Said[]): string | null {
+  const last = lines.findLast(({ kind, deletedAt }) => kind === 'said' && !deletedAt);
+  return last && !last.isYours ? last.body : null;
+}
+
 /**
- * Whether the broker waits for an answer to a question in the messages, or has answered one of the client. It goes by what the page has read: to read the
+ * Whether the broker waits for an answer to a question in the messages, or has answered one of the client, and what of theirs has no answer. It goes by what the page has read: to read the
  * conversation only for this would stand in the record of who has seen the client's data.
  */
 export function useAsked({ id, view, turn }: BrokerCase | AdminCase) {
   const { data } = useQuery({ ...conversationQuery(caseTalk(id)), enabled: false });
-  const isAtWork = view === 'broker' && turn.what === 'work';
-  const lines = isAtWork ? (data?.lines ?? []) : [];
-  return { isAsked: isAnswerAwaited(lines), isAnswered: isAnswerRead(lines) };
+  const linesAt = (what: typeof turn.what) => (view === 'broker' && turn.what === what && data?.lines) || [];
+  const lines = linesAt('work');
+  return {
+    ...{ isAsked: isAnswerAwaited(lines), isAnswered: isAnswerRead(lines) },
+    unanswered: unansweredWords(linesAt('reply')),
+  };
 }

@@ -9,13 +9,15 @@ import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { reachQuery } from '#app/features/quotes/consents/data.ts';
 import { mayAwait, wayAwaited } from '#app/features/quotes/reach/way-awaited.ts';
 
+type Written = Pick<QuoteSummary, 'id' | 'insurer' | 'decision'> & { words: string };
+
 export type Wanted = {
   /** The day on which the first of the quotes ends that they are to decide on. */
   decideBy: string | null;
   /** The insurers of the quotes that they are interested in. */
   insurers: readonly string[];
-  /** What they wrote with their answers to quotes, where it waits for a reply. */
-  asked: readonly string[];
+  /** What they wrote with their answers to quotes, each with its quote, where it waits for a reply. */
+  asked: readonly Written[];
   /** How they asked to be reached, and have not been. */
   awaited: 'phone' | 'text' | null;
   /** What they want otherwise in the quotes that stand, and the quote that this is about, where it is sure. */
@@ -40,19 +42,24 @@ export function useWanted(shown: BrokerCase | AdminCase): Wanted {
   const chosen = isWorkedOn
     ? quotes?.items.filter(({ decision, standing }) => decision === 'interested' && standing === 'current')
     : [];
+  const unanswered = shown.view === 'broker' && shown.turn.what === 'reply' ? shown.wroteAt : null;
   const words = mayWish ? openWish(events?.items ?? []) : undefined;
   return {
     decideBy: shown.turn.what === 'decide' ? firstToEnd(quotes?.items ?? []) : null,
     wish: words ? { words, about: quoteOfWish(quotes?.items ?? [], words) } : null,
-    asked: shown.turn.what === 'reply' ? writtenWith(quotes?.items ?? []) : [],
+    asked: writtenSince(quotes?.items ?? [], unanswered),
     insurers: chosen?.map(({ insurer }) => insurer) ?? [],
     awaited: enabled ? wayAwaited(shown, { events, consents }) : null,
   };
 }
 
-function writtenWith(quotes: readonly QuoteSummary[]): string[] {
-  const answered = quotes.filter(({ decision, standing }) => decision !== 'none' && standing === 'current');
-  return answered.flatMap(({ decisionReason }) => decisionReason || []);
+type Answered = Pick<QuoteSummary, 'id' | 'insurer' | 'decision' | 'decisionReason' | 'decidedAt'>;
+
+/** What was written with an answer to a quote since a time from which on nothing was answered; null where all was. */
+export function writtenSince(quotes: readonly Answered[], unanswered: string | null): Written[] {
+  return quotes.flatMap(({ id, insurer, decision, decisionReason: words, decidedAt }) =>
+    words && decidedAt && unanswered && decidedAt >= unanswered ? [{ id, insurer, decision, words }] : [],
+  );
 }
 
 /** Until when the first of the quotes is valid that nobody has decided on; null where there is none. */

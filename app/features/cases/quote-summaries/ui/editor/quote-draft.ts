@@ -103,7 +103,7 @@ export function previewOf(draft: QuoteDraft, broker: QuoteSummary['broker']): Qu
   return {
     ...{ ...data, id: `${draft.key} to send`, broker, effectiveOn: data.effectiveOn ?? null },
     ...{ documentId: null, replacesId: draft.replacesId ?? null, standing: 'current' },
-    ...{ decision: 'none', decisionReason: null },
+    ...{ decision: 'none', decisionReason: null, decidedAt: null },
     sentAt: now().toISOString(),
   };
 }

@@ -15,7 +15,14 @@ const sent: QuoteSummary = {
     period: 'year',
   },
   ...{ coverage: 'Deductible: $1,000', notCovered: '', effectiveOn: null, validUntil: '2099-12-20' },
-  ...{ documentId: null, replacesId: null, standing: 'current', decision: 'none', decisionReason: null },
+  ...{
+    documentId: null,
+    replacesId: null,
+    standing: 'current',
+    decision: 'none',
+    decisionReason: null,
+    decidedAt: null,
+  },
   ...{ sentAt: '2026-11-20T18:00:00.000Z', broker: author },
 };
 
