@@ -7,6 +7,7 @@ import { userMessage } from '#app/platform/http/api-client.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { useWanted } from '../../cases/from-client/use-wanted.ts';
 import { Missing } from '../../cases/missing.tsx';
 import { NextAction } from '../../cases/next-action.tsx';
 import { FactsPart, PersonPart } from '../../cases/person-column.tsx';
@@ -25,6 +26,7 @@ export function QueuePreview({ caseId }: { caseId: string }) {
 
 function Shown({ case: shown }: { case: BrokerCase | AdminCase }) {
   const { id, contact, reference, status, title, city } = shown;
+  const hasChosen = useWanted(shown).insurers.length > 0;
   return (
     <div className="flex flex-col gap-4">
       <div className="flex items-start justify-between gap-3">
@@ -32,7 +34,7 @@ function Shown({ case: shown }: { case: BrokerCase | AdminCase }) {
           <p className="text-xs text-slate">{[reference, contact && title].filter(Boolean).join(' · ')}</p>
           <h2 className="text-lg leading-6 font-semibold tracking-tight">{contact?.fullName ?? title}</h2>
           <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-slate">
-            {status !== 'assigned' && <StatusBadge status={status} />}
+            {status !== 'assigned' && <StatusBadge {...{ status, hasChosen }} />}
             {city ?? 'Place not known'}
           </p>
         </div>
