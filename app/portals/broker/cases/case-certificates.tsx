@@ -43,6 +43,7 @@ function CaseCertificates({ case: { id, steps, view, agreed } }: { case: BrokerC
       steps={steps}
       startsOn={agreed?.effectiveOn}
       documents={sendable ?? []}
+      checking={data?.items.flatMap(({ id: file, state }) => (state === 'quarantined' ? [file] : []))}
       upload={(certificateId, on) => (
         <DocumentUploader
           {...{ door, ...on }}

@@ -21,20 +21,24 @@ export type AnswerCertificateProps = {
   holder: string;
   /** The PDFs of the case that may be sent. */
   documents: readonly { id: string; name: string }[];
+  /** The documents that are still being checked. */
+  checking?: readonly string[];
   /** What takes the file, and tells which document it has become, and while it travels. */
   upload?: ((certificateId: string, on: UploadTold) => ReactNode) | undefined;
 };
 
 /** The broker sends a certificate, from a file or from the documents of the case, or says why there is none. */
-export function AnswerCertificate({ certificateId, holder, documents, upload }: AnswerCertificateProps) {
+export function AnswerCertificate(props: AnswerCertificateProps) {
+  const { certificateId, holder, documents, checking = [], upload } = props;
   const [isDeclining, setDeclining] = useState(false);
   const [uploaded, setUploaded] = useState<Uploaded>();
   const [isTravelling, setTravelling] = useState(false);
   // It can be sent once it was checked.
   const ready = documents.find(({ id }) => id === uploaded?.id)?.id ?? '';
+  const isChecking = uploaded !== undefined && checking.includes(uploaded.id);
   const decline = (
     <Button look="quiet" size="small" onClick={() => setDeclining(true)}>
-      It cannot be sent
+      Decline the request
     </Button>
   );
   return (
@@ -52,7 +56,7 @@ export function AnswerCertificate({ certificateId, holder, documents, upload }: 
         // What was just uploaded is what is sent, unless another is chosen.
         <ChooseCertificate
           key={ready}
-          {...{ certificateId, holder, documents, ready, isTravelling }}
+          {...{ certificateId, holder, documents, ready, isTravelling, isChecking }}
           beside={decline}
         />
       )}
@@ -69,6 +73,8 @@ type ChooseProps = Pick<AnswerCertificateProps, 'certificateId' | 'holder' | 'do
   ready: string;
   /** Its file is on its way: nothing is sent before it has arrived. */
   isTravelling: boolean;
+  /** It is being checked: it is what is sent, unless another is chosen. */
+  isChecking: boolean;
   beside: ReactNode;
 };
 
@@ -78,6 +84,7 @@ function ChooseCertificate({
   documents,
   ready,
   isTravelling,
+  isChecking,
   beside,
 }: ChooseProps) {
   const step = useStep(answerCertificateMutation);
@@ -96,11 +103,13 @@ function ChooseCertificate({
     },
   });
   const asked = documents.find((one) => one.id === checked?.id && one.id === form.values.documentId);
+  const isAwaited = isChecking && form.values.documentId === '';
+  const waiting = isTravelling ? 'Uploading…' : 'Checking the file…';
   return (
     <Form
-      form={{ ...form, isPending: form.isPending || isTravelling }}
+      form={{ ...form, isPending: form.isPending || isTravelling || isAwaited }}
       sendLabel={asked ? 'Yes, send this file' : 'Send to the client'}
-      pendingLabel={isTravelling ? 'Uploading…' : 'Sending…'}
+      pendingLabel={isTravelling || isAwaited ? waiting : 'Sending…'}
       size="small"
       {...{ beside }}
     >
