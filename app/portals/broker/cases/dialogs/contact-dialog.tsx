@@ -135,7 +135,7 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
         call: isReached && call ? told.call : undefined,
       });
       if (!again) return;
-      const title = isCall(told) ? 'Try to reach them again' : 'See whether they have replied';
+      const title = isCall(told) ? `Try to reach ${name} again` : 'See whether they have replied';
       await addTask({ id: newId(), title, dueAt: again.at.toISOString(), caseId: id, awaits: 'client' });
       await client.invalidateQueries({ queryKey: ['cases'] });
     },

@@ -57,7 +57,7 @@ export function StepsOfRow({ item, doing, onClose }: StepsOfRowProps) {
       initialFocus={first}
       onClose={onClose}
       title={`Next step with ${name ?? title}`}
-      description="The steps you can take now. The step decides its column."
+      description="The steps you can take now. The step decides its stage."
     >
       {isError && !data && <LoadFailure what="the steps" onRetry={() => void refetch()} />}
       {!data && !isError && <SkeletonText lines={5} />}
@@ -72,10 +72,16 @@ export function StepsOfRow({ item, doing, onClose }: StepsOfRowProps) {
   );
 }
 
+const isStageAlone = ({ way }: StepChoice) => way !== 'accept' && 'stage' in way;
+
 const GROUPS = [
-  { title: 'To another column', holds: ({ to }: StepChoice) => to !== null && to !== 'same' },
-  { title: 'It stays in its column', holds: ({ to }: StepChoice) => to === 'same' },
-  { title: 'It leaves your board', holds: ({ to }: StepChoice) => to === null },
+  {
+    title: 'To another stage',
+    holds: (choice: StepChoice) => choice.to !== null && choice.to !== 'same' && !isStageAlone(choice),
+  },
+  { title: 'In the same stage', holds: ({ to }: StepChoice) => to === 'same' },
+  { title: 'Only change the stage: the client is told nothing', holds: isStageAlone },
+  { title: 'It leaves your queue', holds: ({ to }: StepChoice) => to === null },
 ];
 
 type ChoicesProps = {
