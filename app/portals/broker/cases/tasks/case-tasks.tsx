@@ -4,23 +4,15 @@ import { useState } from 'react';
 import type { BrokerCase } from '#app/features/cases/schema.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { caseTasksQuery } from '#app/features/tasks/data.ts';
-import { usePlans } from '#app/portals/broker/queue/plans/use-plans.ts';
 import { Button } from '#app/ui/button.tsx';
-import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
-import { useLoadAhead } from '#app/ui/loading/load-ahead.ts';
+import { NewTask } from './new-task.tsx';
 import { TaskItems } from './task-items.tsx';
 
-const loadTaskDialog = async () =>
-  (await import('#app/portals/broker/queue/plans/task-dialog.tsx')).TaskDialog;
-const TaskDialog = whenOpened(loadTaskDialog, () => true);
-
 /** What the broker has planned for a case: theirs alone. Live events keep it fresh. */
-export function CaseTasks({ case: { id, contact, title } }: { case: BrokerCase }) {
-  const plans = usePlans();
+export function CaseTasks({ case: shown }: { case: BrokerCase }) {
   const [isAdding, setAdding] = useState(false);
-  useLoadAhead(loadTaskDialog);
-  const { data } = useQuery({ ...caseTasksQuery(id), retry: retryCase });
+  const { data } = useQuery({ ...caseTasksQuery(shown.id), retry: retryCase });
   const tasks = data?.items ?? [];
   return (
     <SidePart
@@ -33,13 +25,7 @@ export function CaseTasks({ case: { id, contact, title } }: { case: BrokerCase }
       }
     >
       {tasks.length > 0 && <TaskItems tasks={tasks} />}
-      {isAdding && (
-        <TaskDialog
-          about={{ id, name: contact?.fullName ?? title }}
-          onAdd={plans.addTask}
-          onClose={() => setAdding(false)}
-        />
-      )}
+      {isAdding && <NewTask case={shown} onClose={() => setAdding(false)} />}
     </SidePart>
   );
 }
