@@ -264,6 +264,16 @@ test('a broker works a whole day by the keyboard alone, and always sees where th
   await page.keyboard.press('Enter');
   await page.getByRole('article').filter({ hasText: 'Thank you for the call.' }).waitFor();
 
+  // On the page of a request the palette has what its row has.
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => isFocused(page.getByPlaceholder(/^A name/))).toBe(true);
+  await page.keyboard.type('internal note');
+  await page.getByText('1 match').waitFor();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('textbox').waitFor();
+  await page.keyboard.press('Escape');
+  await closed();
+
   await page.keyboard.press('Control+k');
   await expect.poll(() => isFocused(page.getByPlaceholder(/^A name/))).toBe(true);
   await page.keyboard.type('as a board');
