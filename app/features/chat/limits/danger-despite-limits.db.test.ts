@@ -62,12 +62,24 @@ test('whoever else has to wait reads whom to call in one sentence', async () => 
 
 test('what cannot be read is refused with the sentence', async () => {
   await useUp();
-  for (const json of [{ messages: [] }, 'fire', { messages: [user('x'.repeat(200_000))] }]) {
+  for (const json of [{ messages: [] }, 'fire', { messages: 'fire' }]) {
     expect(await say('', { json })).toMatchObject({
       status: 429,
       message: expect.stringContaining(SENTENCE),
     });
   }
+});
+
+test('who has used up the messages may still answer whether to be shared, and nothing else', async () => {
+  await useUp();
+  expect((await say('is hail covered')).status).toBe(429);
+  expect((await say('is hail covered', { extra: { leadInfo: lead({ consent: null }) } })).status).toBe(429);
+  expect((await say('Yes, please share it.', { extra: { leadInfo: lead({ consent: true }) } })).status).toBe(
+    200,
+  );
+  // A few times: the rest is a flood.
+  for (let count = 0; count < 5; count += 1) await say('is hail covered');
+  expect((await say('Yes.', { extra: { leadInfo: lead({ consent: true }) } })).status).toBe(429);
 });
 
 test('the limit of contact data is one of those', async () => {

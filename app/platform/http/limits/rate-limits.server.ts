@@ -53,12 +53,13 @@ export const RATE_LIMITS = {
 
 /**
  * What each process counts for itself, in memory. It stands before everything that reads a body or asks the database, so
- * that a flood costs next to nothing. The chat: what one address sends, and what one process answers. The second window
+ * that a flood costs next to nothing. The chat: what one address sends (a few more than `chat.ip`, which knows what may still
+ * pass), and what one process answers. The second window
  * is short because what passes in one burst holds up everybody else for as long as it takes to answer. `chat-danger`: how
  * many refused messages are still listened to for danger.
  */
 export const LOCAL_LIMITS = {
-  'chat-flood.ip': { points: 20, seconds: 600 },
+  'chat-flood.ip': { points: 25, seconds: 600 },
   'chat-flood.process': { points: 4, seconds: 0.25 },
   'chat-danger.ip': { points: 20, seconds: 600 },
   'chat-danger.process': { points: 1, seconds: 0.25 },
