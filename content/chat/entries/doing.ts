@@ -291,6 +291,7 @@ export const doingEntries: Entries = {
       'You pay your insurer or broker, not this site; we take no payments. The number is on your policy, the bill or your pink card. If a payment was missed, call them soon, because a policy can end over it.',
     links: ['/contact'],
     next: ['gen-pay-monthly', 'do-person'],
+    opens: [PERSON],
   },
   'do-change-policy': {
     kind: 'do',
@@ -307,6 +308,7 @@ export const doingEntries: Entries = {
       'Only your insurer or broker can cancel a policy: this site cannot. Ask them about fees and a refund, and do not let a car go a day without insurance.',
     links: ['/contact'],
     next: ['auto-cancel', 'do-withdraw'],
+    opens: [PERSON],
   },
   'do-get-documents': {
     kind: 'do',
@@ -315,6 +317,7 @@ export const doingEntries: Entries = {
       'Your insurer or broker sends policies, pink cards and certificates: this site has none of them. Many insurers show them in their app or online account.',
     links: ['/contact'],
     next: ['auto-pink-card', 'biz-certificate'],
+    opens: [PERSON],
   },
   'do-choose-broker': {
     kind: 'do',

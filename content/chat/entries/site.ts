@@ -2,6 +2,7 @@ import type { Entries } from '../entry.ts';
 
 const FORM = { label: 'Open the quote form', to: '/get-quote' } as const;
 const PERSON = { label: 'Talk to a person', what: 'person' } as const;
+const PORTAL = { label: 'Log in to the portal', to: '/portal/login' } as const;
 const CONTACT = { label: 'Write to us', to: '/contact' } as const;
 
 /** About this site: what it is, what it does with data, and how to reach people. */
@@ -81,6 +82,7 @@ export const siteEntries: Entries = {
       'One licensed broker at a time, and the few people who run this site when they need to. The broker sees your name and contact details only after accepting. Every look is written into your data passport.',
     links: ['privacy-who-sees-my-data', 'privacy-data-passport'],
     next: ['site-sell-data', 'site-data-passport', 'do-delete-data', 'site-current-insurer'],
+    opens: [PORTAL],
   },
   'site-what-happens-data': {
     question: 'What happens to my data?',

@@ -35,6 +35,7 @@ export const siteCases: Entries = {
       'Yes: your tracking link shows which broker partner has your request and who has looked at your data, without an account or a password. It came by email, works for {site.trackingLink}, and may ask one question to see that it is you. With an account you find the same in the [client portal](/portal/login).',
     links: ['privacy-see-or-correct', 'privacy-who-sees-my-data'],
     next: ['do-password', 'do-see-data', 'site-who-sees-data'],
+    opens: [{ label: 'Log in to the portal', to: '/portal/login' }],
   },
   'site-really-call': {
     question: 'Does somebody really call, or is it data collection?',

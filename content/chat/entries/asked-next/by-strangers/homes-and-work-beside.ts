@@ -1,5 +1,7 @@
 import type { Entries } from '../../../entry.ts';
 
+const PORTAL = { label: 'Log in to the portal', to: '/portal/login' } as const;
+
 /** Homes, businesses and claims: what strangers asked for in vain, and what people ask beside it. */
 export const homesAndWorkBeside: Entries = {
   'home-rebuild-worked-out': {
@@ -260,5 +262,6 @@ export const homesAndWorkBeside: Entries = {
       'Tell the broker that you want it, by phone, by email or in your client portal; the broker then arranges the policy with the insurer. Coverage begins only once the insurer or broker has confirmed it, with a date. Read what is excluded before you sign.',
     links: ['general-am-i-covered', 'general-what-happens-next'],
     next: ['site-obligation', 'site-decide-by', 'gen-check-policy'],
+    opens: [PORTAL],
   },
 };

@@ -1,5 +1,8 @@
 import type { Entries } from '../../../../entry.ts';
 
+const PORTAL = { label: 'Log in to the portal', to: '/portal/login' } as const;
+const CONTACT = { label: 'Write to us', to: '/contact' } as const;
+
 /** What strangers asked in vain about trips, visits, life insurance and requests of this site. */
 export const tripsLivesAndThisSite: Entries = {
   'travel-minor-procedure': {
@@ -57,6 +60,7 @@ export const tripsLivesAndThisSite: Entries = {
       'Open your tracking link or the client portal: beside the call stand buttons to choose another time and to cancel it. The request itself stays open. If the call was not booked there, tell the broker by phone, text or message. Without the link, [write to us](/contact).',
     links: ['general-what-happens-next'],
     next: ['do-message-broker', 'do-call-time', 'do-withdraw'],
+    opens: [PORTAL, CONTACT],
   },
   'do-reference-signs': {
     question: 'My reference is not found. Is it a zero or the letter O?',
