@@ -61,7 +61,7 @@ test.each([
   [0.3, 'danger-fire'],
 ])('a kind of danger with a share of %f is heard as %s', (share, key) => {
   const entries = { keys: ['danger-fire', 'auto-required'], read: () => Float32Array.of(share, 1 - share) };
-  const danger = { keys: [DANGER], read: () => Float32Array.of(0.9) };
+  const danger = { keys: [DANGER], read: () => Float32Array.of(0.9), knownOf: () => 1 };
   expect(listen('whatever is said', { entries, danger, abroad: danger }).whole.key).toBe(key);
 });
 
@@ -78,14 +78,20 @@ test.each([
 
 test('in another language the odds of two opinions are multiplied: neither alone makes a call of what it hardly knows', () => {
   const danger = { keys: [DANGER], read: () => Float32Array.of(0) };
-  const isCall = (share: number, heard: number) => {
+  const isCall = (share: number, heard: number, known = 1) => {
     const entries = { keys: ['danger-fire', 'auto-required'], read: () => Float32Array.of(share, 1 - share) };
-    const abroad = { keys: ['danger-fire', NEITHER], read: () => Float32Array.of(heard, 1 - heard) };
+    const abroad = {
+      keys: ['danger-fire', NEITHER],
+      read: () => Float32Array.of(heard, 1 - heard),
+      knownOf: () => known,
+    };
     const heardAll = listen('whatever is said', { entries, danger, abroad }, { isForeign: true });
     return dangerIn(heardAll, { isForeign: true }) !== null;
   };
   expect([isCall(0.15, 0.15), isCall(0.9, 0.02), isCall(0.02, 0.9)]).toEqual([true, true, true]);
   expect([isCall(0.3, 0.002), isCall(0.002, 0.3), isCall(0.02, 0.02)]).toEqual([false, false, false]);
+  // What it knows nothing of says nothing, however loud it is.
+  expect([isCall(0.01, 0.9, 1), isCall(0.01, 0.9, 0.1), isCall(0.3, 0.9, 0)]).toEqual([true, false, true]);
 });
 
 test('a part of a message is a danger, or a plan to deceive, only where the whole sounds a little like one', () => {

@@ -17,7 +17,8 @@ export type Heard = { key: string; share: number; heard: number; danger: number;
 /** What is heard in a message as a whole and, unless `isWhole`, in its parts. */
 export type Listening = { whole: Heard; parts: readonly Heard[] };
 
-type Ears = Record<'entries' | 'danger' | 'abroad', Pick<Classifier, 'keys' | 'read'>>;
+type Reader = Pick<Classifier, 'keys' | 'read'>;
+type Ears = Record<'entries' | 'danger', Reader> & { abroad: Reader & Pick<Classifier, 'knownOf'> };
 
 /** Listens for what must not be missed: it may stand anywhere within a long story. */
 export function listen(said: string, learned: Ears, { isWhole = false, isForeign = false } = {}): Listening {
@@ -56,16 +57,18 @@ function hear(text: string, { entries, danger }: Ears): Heard {
 
 /**
  * The same in another language, where the second opinion is of what knows no English: their odds are multiplied, as either alone takes
- * words that it does not know for much or little by chance.
+ * words that it does not know for much or little by chance. What it does not know leaves the second opinion at how often a danger is told.
  */
 function hearAbroad(text: string, ears: Ears): Heard {
   const { abroad } = ears;
   const one = hear(text, ears);
-  const heard = 1 - (abroad.read(text)[abroad.keys.indexOf(NEITHER)] ?? 1);
+  const odds = oddsOf(1 - (abroad.read(text)[abroad.keys.indexOf(NEITHER)] ?? 1));
+  const usual = oddsOf(THRESHOLDS.dangerUsualAbroad);
+  const said = usual * (odds / usual) ** abroad.knownOf(text);
   return {
     ...one,
-    heard,
-    danger: Math.sqrt((oddsOf(one.share) * oddsOf(heard)) / THRESHOLDS.dangerOddsAbroad),
+    heard: said / (1 + said),
+    danger: Math.sqrt((oddsOf(one.share) * said) / THRESHOLDS.dangerOddsAbroad),
   };
 }
 

@@ -58,10 +58,12 @@ export const THRESHOLDS = {
   /** After a danger, something else is asked for from here on. */
   aboutElse: 0.5,
   /** In another language than English, the odds of both opinions, multiplied, are a call for help from here on. */
-  dangerOddsAbroad: 0.004,
+  dangerOddsAbroad: 0.001,
+  /** So often a danger is told there: it is all that is known of words which nobody knows. */
+  dangerUsualAbroad: 0.08,
   /** There a part counts where the whole sounds a little like it, or from here on. */
   dangerAroundAbroad: 0.5,
-  dangerInPartAbroad: 5,
+  dangerInPartAbroad: 10,
   /** A part of a message is torn out of its sense, so it has to say more. */
   dangerInPart: 4,
   /** And the whole has to sound a little like it. */

@@ -2,25 +2,39 @@ import { expect, test } from 'vitest';
 import { createAssistant } from '#app/features/assistant/assistant.server.ts';
 import { plainWords } from '#app/features/assistant/understanding/features.ts';
 import { languageReplies } from '#content/chat/languages.ts';
+import { askedAbroad } from '#tests/fixtures/assistant/asked-abroad.ts';
 import { saidAbroad } from '#tests/fixtures/assistant/said-abroad.ts';
 
 const assistant = createAssistant(null);
 const answerTo = (question: string) => assistant.answer({ question, earlier: [] });
-const all = Object.values(saidAbroad);
+const stories = Object.values(saidAbroad);
+const plain = Object.values(askedAbroad);
 
-test('of calls for help in other languages that nobody had learned, hardly one is missed', async () => {
-  const calls = all.flatMap((one) => one.calls.map(([, question]) => question));
-  const answers = await Promise.all(calls.map(answerTo));
-  const missed = calls.filter((_, at) => answers[at]?.outcome !== 'emergency');
-  expect(missed.length / calls.length).toBeLessThan(0.06);
-});
+test.each([
+  ['in stories', stories, 0.06],
+  ['in few words', plain, 0.04],
+])(
+  'of calls for help in other languages %s that nobody had learned, hardly one is missed',
+  async (_, said, most) => {
+    const calls = said.flatMap((one) => one.calls.map(([, question]) => question));
+    const answers = await Promise.all(calls.map(answerTo));
+    const missed = calls.filter((_, at) => answers[at]?.outcome !== 'emergency');
+    expect(missed.length / calls.length).toBeLessThan(most);
+  },
+);
 
-test('of ordinary questions in other languages that nobody had learned, few get whom to call first', async () => {
-  const questions = all.flatMap(({ ordinary }) => ordinary);
-  const answers = await Promise.all(questions.map(answerTo));
-  const alarms = questions.filter((_, at) => answers[at]?.outcome === 'emergency');
-  expect(alarms.length / questions.length).toBeLessThan(0.09);
-});
+test.each([
+  ['of all kinds', stories, 0.09],
+  ['of what is asked most', plain, 0.12],
+])(
+  'of ordinary questions in other languages %s that nobody had learned, few get whom to call first',
+  async (_, said, most) => {
+    const questions = said.flatMap(({ ordinary }) => ordinary);
+    const answers = await Promise.all(questions.map(answerTo));
+    const alarms = questions.filter((_, at) => answers[at]?.outcome === 'emergency');
+    expect(alarms.length / questions.length).toBeLessThan(most);
+  },
+);
 
 test.each([
   ['मेरा', 'मर', 'मार'],

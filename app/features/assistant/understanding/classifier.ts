@@ -25,6 +25,8 @@ export type Classifier = {
   read(text: string): Float32Array;
   /** Where the words of a text point to together. */
   directionOf(text: string): Float32Array;
+  /** How much of a text stood in what was learned: 1 is all of it. */
+  knownOf(text: string): number;
 };
 
 /** Finer steps of a weight change no answer either, and squeeze worse. */
@@ -79,6 +81,10 @@ export function openClassifier(packed: Packed, vectors: WordVectors): Classifier
   return {
     keys,
     directionOf: (text) => vectors.directionOf(plainWords(text)),
+    knownOf(text) {
+      const { ids, weights } = featuresOf(text);
+      return ids.reduce((sum, id, at) => sum + ((rows[id] ?? -1) < 0 ? 0 : (weights[at] ?? 0) ** 2), 0);
+    },
     read(text) {
       const found = rowsOf({ rows, rarity, vectors }, featuresOf(text));
       const { scores } = table;

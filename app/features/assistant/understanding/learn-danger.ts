@@ -1,3 +1,4 @@
+import { plainWords } from './features.ts';
 import type { AskedWording } from './learn-languages.ts';
 import { chooserOf, numberOf, seededRandom } from './random/seeded-random.ts';
 import { type Example, TRAINING, type Trained, train } from './train.ts';
@@ -70,12 +71,28 @@ export function learnDanger(wordings: readonly Example[], vectors: WordVectors):
 
 /**
  * Learns what danger sounds like in other languages than English, from what is said in them alone: among ten times as many English
- * wordings, an ordinary sentence of which hardly a word is known is taken for whatever is rare.
+ * wordings, an ordinary sentence of which hardly a word is known is taken for whatever is rare. A word such as "house" stands in calls
+ * for help and seldom in the few ordinary sentences, so those are heard in pieces as well.
  */
 export function learnDangerAbroad(wordings: readonly AskedWording[], vectors: WordVectors): Trained {
   const abroad = wordings.filter(({ language }) => language);
-  const examples = abroad.map(({ text, key }) => ({ text, key: isDangerKey(key) ? key : NEITHER }));
+  const examples = abroad.flatMap(({ text, key }) =>
+    isDangerKey(key) ? [{ text, key }] : [text, ...piecesOf(text)].map(heard(NEITHER)),
+  );
   return train(examples, vectors);
+}
+
+/** A piece of each of these lengths, from a place that follows from the text. */
+const PIECES = [2, 3, 4, 5];
+
+function piecesOf(text: string): string[] {
+  const words = plainWords(text);
+  if (words.length < PIECES.length + 1) return [];
+  const random = seededRandom(SEED + numberOf(text) * 2 ** 32);
+  return PIECES.map((length) => {
+    const from = Math.floor(random() * (words.length - length + 1));
+    return words.slice(from, from + length).join(' ');
+  });
 }
 
 type Chance = { random: () => number; other: () => string; join: (...texts: string[]) => string };

@@ -24,6 +24,7 @@ export function withAddition(base: Classifier, addition: Addition): Classifier {
   return {
     keys,
     directionOf: base.directionOf,
+    knownOf: base.knownOf,
     read(text) {
       const scores = logShares(base, keys.length, text);
       const found = rowsIn({ places, rarity }, featuresOf(text));
