@@ -89,9 +89,9 @@ test('in another language the odds of two opinions are multiplied: neither alone
     return dangerIn(heardAll, { isForeign: true }) !== null;
   };
   expect([isCall(0.15, 0.15), isCall(0.9, 0.02), isCall(0.02, 0.9)]).toEqual([true, true, true]);
-  expect([isCall(0.3, 0.002), isCall(0.002, 0.3), isCall(0.02, 0.02)]).toEqual([false, false, false]);
+  expect([isCall(0.3, 0.001), isCall(0.001, 0.3), isCall(0.02, 0.02)]).toEqual([false, false, false]);
   // What it knows nothing of says nothing, however loud it is.
-  expect([isCall(0.01, 0.9, 1), isCall(0.01, 0.9, 0.1), isCall(0.3, 0.9, 0)]).toEqual([true, false, true]);
+  expect([isCall(0.002, 0.9, 1), isCall(0.002, 0.9, 0.1), isCall(0.3, 0.9, 0)]).toEqual([true, false, true]);
 });
 
 test('a part of a message is a danger, or a plan to deceive, only where the whole sounds a little like one', () => {
@@ -105,7 +105,7 @@ test('a part of a message is a danger, or a plan to deceive, only where the whol
 test.each([
   ['a whole that is silent', 0, 3, false],
   ['a whole that sounds a little like it', 0.6, 3, true],
-  ['a silent whole, and much in the part', 0, 5.1, true],
+  ['a silent whole, and much in the part', 0, 10.1, true],
 ])('in another language a part is a call for help after %s', (_, around, danger, isCall) => {
   const part = { ...QUIET, danger };
   const heard = { whole: { ...QUIET, danger: around }, parts: [part] };

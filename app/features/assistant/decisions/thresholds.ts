@@ -58,7 +58,7 @@ export const THRESHOLDS = {
   /** After a danger, something else is asked for from here on. */
   aboutElse: 0.5,
   /** In another language than English, the odds of both opinions, multiplied, are a call for help from here on. */
-  dangerOddsAbroad: 0.001,
+  dangerOddsAbroad: 0.0006,
   /** So often a danger is told there: it is all that is known of words which nobody knows. */
   dangerUsualAbroad: 0.08,
   /** There a part counts where the whole sounds a little like it, or from here on. */

@@ -15,7 +15,7 @@ const BY_THE_WORDS = [0.5, 0.3, 0.15, 0.002, 0.001];
 
 function learnedOf(shares: readonly number[]) {
   const read = () => Float32Array.from(shares);
-  const entries = { keys: KEYS, read, directionOf: () => Float32Array.of(0) };
+  const entries = { keys: KEYS, read, directionOf: () => Float32Array.of(0), knownOf: () => 1 };
   return { entries, talk: { weights: [], followed: {}, temperature: 1 } };
 }
 

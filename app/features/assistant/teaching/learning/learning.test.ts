@@ -62,11 +62,11 @@ async function asking(change: (built: Understanding) => Partial<Understanding>):
 }
 /** A classifier that is sure of one thing, of every text that `is` names. */
 const sureOf = (
-  { keys, read, directionOf }: Classifier,
+  { keys, read, ...rest }: Classifier,
   key: string,
   is: (text: string) => boolean,
 ): Classifier => ({
-  directionOf,
+  ...rest,
   keys,
   read: (text) => (is(text) ? Float32Array.from(keys, (one) => Number(one === key)) : read(text)),
 });
