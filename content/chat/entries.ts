@@ -15,6 +15,7 @@ import { homesAndWorkBeside } from './entries/asked-next/by-strangers/homes-and-
 import { homesAndWorkInVain } from './entries/asked-next/by-strangers/homes-and-work-in-vain.ts';
 import { afterADeathOrALoss } from './entries/asked-next/by-strangers/in-part/after-a-death-or-a-loss.ts';
 import { carsSharedAndHit } from './entries/asked-next/by-strangers/in-part/cars-shared-and-hit.ts';
+import { endsTodayAndRatherNot } from './entries/asked-next/by-strangers/in-part/ends-today-and-rather-not.ts';
 import { healthTripsAndAnyPolicy } from './entries/asked-next/by-strangers/in-part/health-trips-and-any-policy.ts';
 import { heardEveryWeek } from './entries/asked-next/by-strangers/in-part/heard-every-week.ts';
 import { homesSharedAndKept } from './entries/asked-next/by-strangers/in-part/homes-shared-and-kept.ts';
@@ -148,4 +149,5 @@ export const entries: Entries = {
   ...homesSharedAndKept,
   ...workClientsAndAnimals,
   ...livesTripsWordsAndSite,
+  ...endsTodayAndRatherNot,
 };

@@ -81,3 +81,14 @@ dave dawn dean destiny drew duke earl eve faith ford frank gene ginger glen grac
 jack jesus john joy june lance lily mark mason may melody mike norm olive paris pat pearl pierce ray rich rob
 rose ruby rusty sandy sky star steve sue summer tom trinity victor wade will`.split(/\s+/),
 );
+
+/** What people call themselves or a matter after "I’m" and "this is": no names either. */
+export const NO_NAMES: ReadonlySet<string> = new Set(
+  `afraid alright amazing angry annoyed annoying anonymous anxious asap ashamed awesome awful bleeding busy cheap
+confidential confused confusing crazy curious depressed desperate devastated disappointed drowning dumb dying
+exhausted fed frustrated frustrating funny great heartbroken helpless homeless hopeless horrible hungry
+ill illegal immediately important impossible insane interested lonely mad midnight nervous nonsense optional
+outrageous overdue permanent pissed pregnant quickly ridiculous sad scam serious severe shocked spam
+stranded stupid suicidal temporary terrible tired trapped unacceptable unclear unemployed unfair unhappy
+unsure upset urgent worried`.split(/\s+/),
+);

@@ -5,13 +5,14 @@ export const script = {
   /** Where somebody is known already: by a tracking link, or an account. */
   welcomeKnown: (brand: string) =>
     `Hello, I’m the ${brand} assistant. I answer questions about insurance, and about how your request and your data are handled here. What would you like to know?`,
+  thanks: (name: string) => `Thank you, ${name}.`,
   askEmail: (name: string) => `Thank you, ${name}. Which email address can we reach you at?`,
   emailAgain: (example: string) =>
     `I didn't catch a valid email address. Please provide your email address in the standard format, for example ${example}.`,
   emailDoubtful: (email: string) =>
     `I have noted ${email}. If a letter is in the wrong place, you can correct it in the summary.`,
   emailRefused:
-    'A request needs an email address: it shows whose request it is. A broker can still phone you. Without one, call a licensed brokerage yourself; abcouncil.ab.ca shows who is licensed. Or type an address here.',
+    'You need not give one: go on asking here, or use the [quote form](/get-quote) later. A request needs an email address: it shows whose request it is, and your tracking link goes there. A broker can still phone you. Without one, call a licensed brokerage yourself; abcouncil.ab.ca shows who is licensed. Or type an address here.',
   /** What was given without being asked for. */
   noted: (given: readonly string[]) => `I have noted ${given.join(', ')}.`,
   /** The same where nothing is being asked for. */
@@ -21,7 +22,7 @@ export const script = {
   phoneAgain: (example: string) =>
     `I need a valid phone number to help you better. Please provide it in format: ${example} or similar.`,
   phoneRefused:
-    'A request by chat needs a phone number. Without one, use the [quote form](/get-quote): there you choose email, phone or text. Or type a number here.',
+    'You need not give one to go on asking here. A request by chat needs a phone number. Without one, use the [quote form](/get-quote): there you choose email, phone or text. Or type a number here.',
   askInsurance: () =>
     'Thank you. What kind of insurance is it about: auto, home, business, work vehicles, life, travel or something else?',
   insuranceLater:
@@ -55,8 +56,10 @@ export const script = {
   whoAnswers: 'Someone on our team will answer here, or by email if you have left. They are not brokers.',
   whoAnswersShared:
     'Someone on our team, or the broker partner who has your request, will answer here, or by email if you have left. The broker sees only what you write from now on.',
+  /** Before somebody asks for a person: by when one answers. */
+  answeredBy: (time: string) => `You get an answer by ${time}.`,
   hiddenFromPeople:
-    'Email addresses and long numbers that you type in the chat are hidden, even from our team. What you enter below is not hidden.',
+    'Our team reads the chat with email addresses and long numbers hidden. They see what you enter below, so that they can reach you.',
 } as const;
 
 /** In travel insurance, what is asked for by a name of its own. */

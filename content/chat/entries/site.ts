@@ -137,7 +137,7 @@ export const siteEntries: Entries = {
   'site-masked-numbers': {
     question: 'Why are numbers that I type hidden?',
     answer:
-      'Email addresses and long numbers typed in the chat are hidden, from people too, so that they do not end up where they should not. To leave your email or phone number, use the form behind "Talk to a person" or the [quote form](/get-quote): what you fill in there is not hidden.',
+      'Email addresses and long numbers are hidden where this conversation is kept, from people too, so that they reach nobody by mistake. What the assistant asks you for is noted beside it: it stands in a summary that you check, and goes to nobody before you answer. You can also use the form behind "Talk to a person" or the [quote form](/get-quote).',
     links: ['privacy-assistant'],
     next: ['do-person', 'do-quote'],
     opens: [PERSON, FORM],

@@ -37,7 +37,7 @@ test('an administrator answers in the visitor’s window, live, and the visitor 
   await page.getByRole('button', { name: 'Talk to a person' }).click();
   const form = page.getByRole('form', { name: 'Talk to a person' });
   await form.getByRole('button', { name: 'Ask for a person' }).click();
-  await form.getByText('Full name is required').waitFor();
+  await form.getByText('Please enter your full name').waitFor();
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Cancel' }).click();
   await askForPerson(page, 'Wanda Waits');

@@ -15,7 +15,7 @@ import { entries } from '#content/chat/entries.ts';
 import { followUp } from './follow-up.ts';
 import { rankInTalk } from './read-in-talk.server.ts';
 import { type Memory, NOTHING_SAID } from './recall.ts';
-import { isAboutSite, isFarFrom, topicOf } from './subjects.ts';
+import { isAboutSite, isFarFrom, isWishFor, quoteFor, topicOf } from './subjects.ts';
 
 /** What is said to an answer and asks nothing: "k", "ripoff", "no thanks then". */
 const REACTIONS: ReadonlySet<string> = new Set(
@@ -109,8 +109,11 @@ function decideAmong(
     const share = shareOf(DETAILS, ranking);
     return besides({ kind: 'answer', key: DETAILS, share, others: [] }, ranking, memory);
   }
-  const [alone] = rankInTalk(withoutPersonalData(question), NOTHING_SAID, learned);
+  const byWords = rankInTalk(withoutPersonalData(question), NOTHING_SAID, learned);
+  const [alone] = byWords;
   if (!alone) return decision;
+  const wished = wishedFor(question, byWords, memory);
+  if (wished) return wished;
   // What is asked of this site has no subject that a talk could be about.
   if (alone.share >= THRESHOLDS.siteAlone && isAboutSite(alone.key))
     return { kind: 'answer', ...alone, others: [] };
@@ -135,6 +138,16 @@ function decideAmong(
     second: ranking[1]?.share ?? 0,
     isBoth: true,
   };
+}
+
+/** "Quote please": the words alone clearly wish for one, and the talk tells for what. */
+function wishedFor(question: string, byWords: Ranking, { subject }: Memory): Decision | null {
+  const key = quoteFor(subject);
+  const wishes = byWords.filter((one) => isWishFor(question, one.key, subject));
+  const share = wishes.reduce((sum, one) => sum + one.share, 0);
+  return subject && key !== 'do-quote' && share >= THRESHOLDS.clear
+    ? { kind: 'answer', key, share, others: [] }
+    : null;
 }
 
 /** "No camera, i asked already": what asks nothing, and goes on with what was just said, is taken as details of it, unless that was a danger. */

@@ -61,6 +61,11 @@ export function quoteMeant(question: string, key: string, subject: string | null
   return QUOTES.get(subject) ?? key;
 }
 
+/** Whether an entry is a wish for a quote that may be for what the talk is about: of any kind, or of one that the question does not name. */
+export function isWishFor(question: string, key: string, subject: string | null): boolean {
+  return key === 'do-quote' || (key in QUOTED && subjectOf(quoteMeant(question, key, subject)) === subject);
+}
+
 /** The entry of a subject that tells of one side of it. */
 export function entryOfFacet(subject: string | null, facet: Facet): string | null {
   if (!subject) return null;

@@ -5,6 +5,7 @@ import { wayIn } from './contact-way.ts';
 import { hesitates, plain } from './hesitates.ts';
 import { ask, type LeadDraft, type ScriptTurn, saysYes, takeKind, withContact } from './lead-script.ts';
 import { classify, requestTypeOf } from './lead-types.ts';
+import { nameCorrected } from './name-corrected.ts';
 import { nameIn } from './name-in.ts';
 
 const NO =
@@ -64,7 +65,7 @@ export function corrected(typed: string, draft: LeadDraft): ScriptTurn | null {
   const contact = contactAlone(typed);
   if (contact) return ask(withContact(draft, contact));
   const [, said] = NAME_IS.exec(typed.slice(0, MESSAGE_CHARACTERS)) ?? [];
-  const name = said ? nameIn(said) : null;
+  const name = nameCorrected(typed.slice(0, MESSAGE_CHARACTERS), draft.name) ?? (said ? nameIn(said) : null);
   if (name) return ask({ ...draft, name });
   return correctedKind(typed, draft) ?? correctedWay(typed, draft);
 }

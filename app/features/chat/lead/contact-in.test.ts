@@ -4,6 +4,7 @@ import { contactAlone, emailIn, phoneIn } from './contact-in.ts';
 test.each([
   ['gwen.halloran@example.com', { email: 'gwen.halloran@example.com' }],
   ['my number is 403 555 0171, thanks', { phone: '(403) 555-0171' }],
+  ['fine its john.peters@example.ca', { email: 'john.peters@example.ca' }],
   ['t3a1b5', { postalCode: 'T3A 1B5' }],
   ['T3A 1B5 / (403) 555–0171', { phone: '(403) 555-0171', postalCode: 'T3A 1B5' }],
   ['my house is on fire 403 555 0171', null],

@@ -9,7 +9,7 @@ const POSTAL_CODE = /\b([a-z]\d[a-z])[ -]?(\d[a-z]\d)\b/i;
 
 /** What people put around their contact data. One word more may tell something else, even danger. */
 const AROUND = new Set(
-  'hi hello my the its it is s here and or at on me you can could please thanks thank call text write phone number cell mobile home work email mail address postal code reach contact'.split(
+  'hi hello ok okay fine sure yes alright well then use my the its it is s here and or at on me you can could please thanks thank call text write phone number cell mobile home work email mail address postal code reach contact'.split(
     ' ',
   ),
 );

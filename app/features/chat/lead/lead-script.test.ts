@@ -182,7 +182,7 @@ test.each(['I don’t use email, only phone', 'skip', 'none', 'just phone please
     expect(takeReply('email', text, ADA)).toBeNull();
     expect(after('email', text)).toMatchObject({
       isAnswered: false,
-      turn: { step: 'email', reply: expect.stringMatching(/^A request needs an email address: .*abcouncil/) },
+      turn: { step: 'email', reply: expect.stringMatching(/A request needs an email address: .*abcouncil/) },
     });
   },
 );
@@ -277,6 +277,7 @@ test('the scripted sentences keep the wording rules', () => {
     ...['quote', 'car', 'house', 'business', 'x'].map((word) => failureText(word, 1)),
     NO_SUCCESS_TEXT,
     ...[script.detailsRefused, script.whoAnswers, script.whoAnswersShared, script.hiddenFromPeople],
+    script.answeredBy('Monday 2:30 pm Alberta time'),
     ...Object.values(peopleNotes).map((note) => (typeof note === 'string' ? note : note('Dana'))),
     ...[undefined, { provider: 'Prairie AI', country: 'Canada' }].flatMap((notice) =>
       Object.values(noticeText(notice)),

@@ -3,8 +3,10 @@ import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { leadTypeNames, script } from '#content/chat/script.ts';
 import { type ContactFound, contactAlone, contactIn, EMAIL, emailIn, PHONE, phoneIn } from './contact-in.ts';
 import { type ContactWay, waySaid } from './contact-way.ts';
+import { declines } from './declines.ts';
 import { hesitates } from './hesitates.ts';
 import { classify, requestTypeOf } from './lead-types.ts';
+import { nameCorrected } from './name-corrected.ts';
 import { nameAndRest, nameIn } from './name-in.ts';
 
 export const LEAD_STEPS = ['name', 'email', 'phone', 'insurance', 'complete'] as const;
@@ -37,7 +39,7 @@ const DOUBTFUL =
 export type ScriptTurn = { step: LeadStep; draft: LeadDraft; reply: string };
 
 /** What looks like an attempt at an address or a number, and is asked for again as such. */
-const TRIES_EMAIL = /@|^\S+\s+at\s+\S+(?:\s+dot\s+\S+)?$|^\S+\.\S+$/i;
+const TRIES_EMAIL = /@|^\S+\s+at\s+\S+(?:\s+dot\s+\S+)?$|\sat\s+\S+\s+dot\s|^\S+\.\S+$/i;
 const TRIES_PHONE = /\d(?:\D*\d){2}/;
 /** Beside a phone number so few words say that it is one: "my number is", "call me at". */
 const BESIDE_PHONE = 6;
@@ -56,6 +58,8 @@ export function takeReply(
   const text = typed.slice(0, MESSAGE_CHARACTERS).trim();
   const found = contactAlone(text);
   if (found && !(step in found)) return noteContact(found, draft);
+  const corrected = nameCorrected(text, draft.name);
+  if (corrected) return withName(corrected, draft);
   switch (step) {
     case 'name': {
       const contact = contactIn(text);
@@ -80,6 +84,13 @@ export function takeReply(
     case 'insurance':
       return text.split(/\s+/).length <= KIND_WORDS ? takeKind(text, draft) : null;
   }
+}
+
+/** A name that is put right is thanked for, and what the script wants is asked for. */
+function withName(name: string, draft: LeadDraft): ScriptTurn {
+  const turn = ask({ ...draft, name: name.slice(0, NAME_CHARACTERS) });
+  if (turn.step !== 'phone' && turn.step !== 'insurance') return turn;
+  return { ...turn, reply: `${script.thanks(name)} ${script.resume[turn.step]()}` };
 }
 
 /** Who gives a phone number first is not asked for it again; other digits and slips are asked for again as an address. */
@@ -155,38 +166,47 @@ export function isSkip(typed: string): boolean {
   return SKIPS.test(typed);
 }
 
+/** Whether a reply to "What is your name?" would rather give none. Who asks why has asked something. */
+export function skipsName(typed: string): boolean {
+  return isSkip(typed) || (declines(typed) && !QUESTION.test(typed));
+}
+
 type AfterAnswer = {
   turn: ScriptTurn;
   /** The assistant's answer says something here: what was no question was meant for the script. */
   isAnswered: boolean;
 };
 
-/** What the script says once the assistant has answered what was not asked for. Who asked a question mistyped nothing. */
+/**
+ * What the script says once the assistant has answered what was not asked for. Who asked or told something mistyped nothing; one
+ * word that says nothing to the assistant was meant for the script.
+ */
 export function askAfterAnswer(
   step: Exclude<LeadStep, 'name' | 'complete'>,
   typed: string,
   { draft, isKnown }: { draft: LeadDraft; isKnown: boolean },
 ): AfterAnswer {
-  if (QUESTION.test(typed)) {
-    return { turn: { step, draft, reply: script.resume[step]() }, isAnswered: true };
+  const isQuestion = QUESTION.test(typed);
+  const isDeclined = isSkip(typed) || declines(typed);
+  if (step === 'email' && (isDeclined || (!isQuestion && NO_EMAIL.test(typed)))) {
+    return { turn: { step, draft, reply: script.emailRefused }, isAnswered: false };
   }
+  if (step === 'phone' && (isDeclined || (!isQuestion && NO_PHONE.test(typed)))) {
+    // Should they give a number after all, it is not to be called.
+    const unphoned = isQuestion ? draft : ({ ...draft, contactMethod: 'email' } as const);
+    return { turn: { step, draft: unphoned, reply: script.phoneRefused }, isAnswered: false };
+  }
+  if (isQuestion) return { turn: { step, draft, reply: script.resume[step]() }, isAnswered: true };
   if (step === 'insurance') {
-    if (hesitates(typed) || NOT_KNOWN.test(typed)) {
+    if (hesitates(typed) || declines(typed) || NOT_KNOWN.test(typed)) {
       return { turn: { step, draft, reply: script.insuranceLater }, isAnswered: false };
     }
     const isNamed = classify(typed) !== 'general' && typed.split(/\s+/).length <= KIND_AND_PLACE;
     return { turn: takeKind(typed, draft), isAnswered: isKnown && !isNamed };
   }
-  const isSkipped = isSkip(typed);
-  if (step === 'phone' && (isSkipped || NO_PHONE.test(typed))) {
-    // Should they give a number after all, it is not to be called.
-    const unphoned = { ...draft, contactMethod: 'email' } as const;
-    return { turn: { step, draft: unphoned, reply: script.phoneRefused }, isAnswered: false };
-  }
-  if (step === 'email' && (isSkipped || NO_EMAIL.test(typed))) {
-    return { turn: { step, draft, reply: script.emailRefused }, isAnswered: false };
-  }
-  return { turn: askAgain(step, draft), isAnswered: isKnown };
+  const isSlip = !isKnown && !/\s/.test(typed.trim());
+  if (isSlip) return { turn: askAgain(step, draft), isAnswered: false };
+  return { turn: { step, draft, reply: script.resume[step]() }, isAnswered: true };
 }
 
 /**

@@ -35,6 +35,7 @@ test.each([
 test.each([
   ...['Hail, is it covered?', 'Dana Poitras', 'so, why do you need that?', 'I’m worried, is hail covered?'],
   ...['hi, my name is Gwen', 'Tremblay, Ada', 'Mrs. Ada Tremblay', 'this is urgent. my house is flooded'],
+  ...['this is urgent, my policy ends tonight'],
 ])('"%s" is not a name with something beside it', (text) => {
   expect(nameAndRest(text)).toBeNull();
 });
@@ -49,4 +50,27 @@ test.each([
   ['My name is Gwen. Is hail covered?', true, null],
 ])('the name in "%s", expected there: %s, is %s', (text, isExpected, name) => {
   expect(nameAlone(text, isExpected)).toBe(name);
+});
+
+test.each([
+  ...['this is urgent, my policy ends tonight', 'Omar, my house is on fire', 'this is urgent', 'im worried'],
+])('"%s" is no name, and is answered', (text) => {
+  expect(nameIn(text)).toBeNull();
+  expect(takeReply('name', text, {})).toBeNull();
+});
+
+test('a name that is put right is thanked for, and the script goes on', () => {
+  const said = (step: 'email' | 'phone', text: string, name: string) => takeReply(step, text, { name });
+  expect(said('email', 'actually its Jon, not John', 'John')).toMatchObject({
+    step: 'email',
+    draft: { name: 'Jon' },
+    reply: 'Thank you, Jon. Which email address can we reach you at?',
+  });
+  const email = 'p@example.com';
+  expect(takeReply('phone', 'sorry its Prya', { name: 'Priya', email })).toMatchObject({
+    step: 'phone',
+    draft: { name: 'Prya', email },
+    reply: expect.stringMatching(/^Thank you, Prya\. Let’s continue\. Which phone/),
+  });
+  expect(takeReply('name', 'my name is jonh by the way', {})?.draft).toEqual({ name: 'jonh' });
 });

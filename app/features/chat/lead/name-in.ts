@@ -1,6 +1,6 @@
 import { plainWords } from '#app/features/assistant/understanding/features.ts';
 import { placeIn } from '#app/features/cases/rules/origin/postal-city.ts';
-import { EVERYDAY_WORDS, NAMES_TOO } from '#content/chat/everyday-words.ts';
+import { EVERYDAY_WORDS, NAMES_TOO, NO_NAMES } from '#content/chat/everyday-words.ts';
 
 /** What people put before their name, and after it. */
 const BEFORE =
@@ -8,7 +8,9 @@ const BEFORE =
 const GREETING_BEFORE =
   /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening|day))\b(?:\s+(?:there|everyone))?[\s,.!]*/i;
 const GREETING = /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening|day))\b\W*/i;
-const AFTER = /[,;.!\n].*$|\b(?:but|and everyone|here|speaking)\b.*$/is;
+const AFTER = /[,;.!\n].*$|\b(?:but|and everyone|here|speaking|by the way|btw)\b.*$/is;
+/** What is told beside a name, after a comma or a full stop. */
+const BESIDE = /[,;.!\n](.*)$/is;
 const TITLES = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'dear', 'sir', 'madam']);
 const NAME_WORD = /^\p{Lu}?[\p{L}'’.-]+$/u;
 const MOST_WORDS = 4;
@@ -22,10 +24,10 @@ export function nameIn(typed: string): string | null {
   if (/[?\d@]/.test(text)) return null;
   const said = text.replace(BEFORE, '').replace(GREETING, '');
   // "Mrs. Ada Tremblay" ends after her name, not after her title.
-  const name = said
-    .replaceAll(/\b(mrs?|ms|dr)\./gi, '$1')
-    .replace(AFTER, '')
-    .trim();
+  const untitled = said.replaceAll(/\b(mrs?|ms|dr)\./gi, '$1');
+  // "Urgent, my policy ends tonight": what is told there is for the assistant to hear.
+  if (isTold(BESIDE.exec(untitled)?.[1] ?? '')) return null;
+  const name = untitled.replace(AFTER, '').trim();
   const words = name.split(' ').filter(Boolean);
   if (words.length === 0 || words.length > MOST_WORDS || !words.every((word) => NAME_WORD.test(word)))
     return null;
@@ -51,12 +53,18 @@ export function nameAndRest(typed: string): { name: string; rest: string } | nul
   const name = nameIn(before);
   if (!name) return null;
   const isQuestion = /\?\s*$/.test(rest);
-  const isTold = rest.trim().split(/\s+/).length >= FEWEST_BESIDE;
-  if (INTRODUCED.test(before)) return isQuestion || isTold ? { name, rest } : null;
+  const tells = isTold(rest);
+  if (INTRODUCED.test(before)) return isQuestion || tells ? { name, rest } : null;
   // One word before a comma may be what the question is about, and "I'm worried" is no name.
   const isPresented = PRESENTED.test(before) && /^\p{Lu}/u.test(name);
   if (!isPresented && !name.includes(' ')) return null;
-  return isQuestion || (isTold && (isPresented || /[.!\n]/.test(end))) ? { name, rest } : null;
+  const isWritten = name.split(' ').every((word) => /^\p{Lu}/u.test(word));
+  return isQuestion || (tells && (isPresented || isWritten || /[.!\n]/.test(end))) ? { name, rest } : null;
+}
+
+/** Whether so much stands beside a name that it says something. */
+function isTold(rest: string): boolean {
+  return rest.trim().split(/\s+/).length >= FEWEST_BESIDE;
 }
 
 /**
@@ -74,7 +82,7 @@ export function nameAlone(typed: string, isExpected: boolean): string | null {
 }
 
 function isEveryday(word: string): boolean {
-  return plainWords(word).some((plain) => EVERYDAY_WORDS.has(plain));
+  return plainWords(word).some((plain) => EVERYDAY_WORDS.has(plain) || NO_NAMES.has(plain));
 }
 
 function isNameToo(word: string): boolean {

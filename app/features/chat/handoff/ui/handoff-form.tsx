@@ -1,6 +1,9 @@
+import { useState } from 'react';
+import { nextPromise } from '#app/features/chat/handoff/next-promise.ts';
 import type { LeadDraft } from '#app/features/chat/lead/lead-script.ts';
 import type { HandoffContact } from '#app/features/chat/widget/conversation/people-calls.ts';
 import { ContactFields } from '#app/features/chat/widget/ui/contact-fields.tsx';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Form } from '#app/ui/forms/form.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { script } from '#content/chat/script.ts';
@@ -9,6 +12,8 @@ const loadSchema = async () => (await import('../handoff-schema.ts')).chatHandof
 
 type HandoffFormProps = {
   draft: LeadDraft;
+  /** By when a person answers, where one was asked for before: asking again changes no time. */
+  promisedAt: string | null;
   /** The visitor has agreed to share their request, so its broker may answer. */
   isShared: boolean;
   onSend: (contact: HandoffContact) => Promise<void>;
@@ -16,8 +21,10 @@ type HandoffFormProps = {
 };
 
 /** Who wants to talk to a person, and where an answer reaches them when this window is closed. */
-export function HandoffForm({ draft, isShared, onSend, onDone }: HandoffFormProps) {
+export function HandoffForm({ draft, promisedAt, isShared, onSend, onDone }: HandoffFormProps) {
   const { name = '', email = '', phone = '' } = draft;
+  // From when the form was opened: who reads it is told a time that does not move.
+  const [answeredBy] = useState(() => promisedAt ?? nextPromise({ missedPromises: 0 }));
   const form = useForm({
     values: { contact: { fullName: name, email, phone } },
     schema: loadSchema,
@@ -31,6 +38,7 @@ export function HandoffForm({ draft, isShared, onSend, onDone }: HandoffFormProp
       className="mt-3 flex flex-col gap-3 rounded-card border border-line bg-surface p-3.5"
     >
       <p>{isShared ? script.whoAnswersShared : script.whoAnswers}</p>
+      {answeredBy && <p>{script.answeredBy(formatAlbertaTime(new Date(answeredBy), 'dayTime'))}</p>}
       <p className="text-xs text-slate">{script.hiddenFromPeople}</p>
       <Form
         form={form}

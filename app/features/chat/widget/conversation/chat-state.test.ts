@@ -9,6 +9,7 @@ import {
   newChat,
   takesUpDetails,
   withAnswer,
+  withAskedOn,
   withConsentAsked,
   withDetailsNoted,
   withHeard,
@@ -91,6 +92,21 @@ test('contact data typed while nothing asks for them are noted, and leaving them
   expect(withDetailsNoted(chat, 'Ada Tremblay')).toBeNull();
   expect(withDetailsNoted({ ...chat, leadId: 'AB-1' }, 'ada@example.com')).toBeNull();
   expect(withDetailsNoted({ ...chat, mode: 'waiting' }, 'ada@example.com')).toBeNull();
+});
+
+test('a name that was noted is put right where nothing asks for it', () => {
+  const chat: KeptChat = { ...newChat(), hasLeft: true, draft: { name: 'jonh' } };
+  expect(withDetailsNoted(chat, 'sorry i mean John Peters')?.(chat).draft.name).toBe('John Peters');
+  expect(withDetailsNoted(chat, 'sorry, is hail covered?')).toBeNull();
+});
+
+test('after an answer the script asks on once, and leaves whoever asks again to their questions', () => {
+  const turn = { step: 'email', draft: { name: 'Ada' }, reply: 'Let’s continue.' } as const;
+  const once = withAskedOn(newChat(), turn);
+  expect([once.hasLeft, once.messages.at(-1)?.content]).toEqual([false, turn.reply]);
+  const told = withLines(once, line('user', 'and hail?'), line('assistant', 'Hail is covered.'));
+  const twice = withAskedOn(told, turn);
+  expect([twice.hasLeft, twice.messages.at(-1)?.content]).toEqual([true, 'Hail is covered.']);
 });
 
 test('contact data that the server does not take are said and can be corrected', () => {

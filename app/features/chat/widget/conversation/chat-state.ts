@@ -9,6 +9,7 @@ import {
   withDetails,
 } from '#app/features/chat/lead/lead-script.ts';
 import { classify } from '#app/features/chat/lead/lead-types.ts';
+import { nameCorrected } from '#app/features/chat/lead/name-corrected.ts';
 import { nameAlone } from '#app/features/chat/lead/name-in.ts';
 import { currentConsentWording } from '#app/features/quotes/consents/wording.ts';
 import { brand } from '#content/brand.ts';
@@ -78,12 +79,13 @@ export function withPageNote(chat: KeptChat, note: string): KeptChat {
  * them filled in. So is a name where the newest answer offers that. Null for any other message.
  */
 export function withDetailsNoted(
-  { mode, leadId, hasLeft, messages }: KeptChat,
+  { mode, leadId, hasLeft, draft, messages }: KeptChat,
   message: string,
 ): ((chat: KeptChat) => KeptChat) | null {
   if (mode !== 'bot' || leadId || !hasLeft) return null;
   const newest = messages.findLast(({ role }) => role === 'assistant');
-  const name = nameAlone(message, newest?.buttons?.some(opensDetails) ?? false);
+  const name =
+    nameCorrected(message, draft.name) ?? nameAlone(message, newest?.buttons?.some(opensDetails) ?? false);
   const contact = contactAlone(message);
   if (!name && !contact) return null;
   const given = name ? [name] : Object.values(contact ?? {});
@@ -121,6 +123,15 @@ export function leadToSend({ step, hasLeft, draft, leadId, isShared }: KeptChat,
 export function withTurn(chat: KeptChat, turn: ScriptTurn): KeptChat {
   const { step, draft, reply } = turn.step === 'insurance' ? withKindSaid(chat, turn) : turn;
   return withLines({ ...chat, step, draft }, line('assistant', reply));
+}
+
+/**
+ * The conversation after an answer to what the script did not ask for: it goes on asking once, and who asks on has left it, and
+ * finds it again behind a choice.
+ */
+export function withAskedOn(chat: KeptChat, turn: ScriptTurn): KeptChat {
+  const isAsked = chat.messages.some(({ role, content }) => role === 'assistant' && content === turn.reply);
+  return isAsked ? { ...chat, hasLeft: true } : withTurn(chat, turn);
 }
 
 function withKindSaid({ messages }: KeptChat, turn: ScriptTurn): ScriptTurn {

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { consentIn, corrected, saidOfSharing } from '#app/features/chat/lead/consent-reply.ts';
 import {
   askAfterAnswer,
-  isSkip,
   type LeadDraft,
   type LeadStep,
   type ScriptTurn,
+  skipsName,
   takeName,
   takeReply,
 } from '#app/features/chat/lead/lead-script.ts';
@@ -21,6 +21,7 @@ import {
   line,
   takesUpDetails,
   withAnswer,
+  withAskedOn,
   withConsentAsked,
   withDetailsNoted,
   withHeard,
@@ -134,7 +135,7 @@ function take(store: KeptChatStore, path: string, message: string) {
   if (takesUpDetails(latest.current, message)) return askThenResume(store, path, message);
   if (step === 'complete' || hasLeft || mode !== 'bot') return ask(store, path, message);
   // The welcome says that a name can be skipped.
-  if (step === 'name' && isSkip(message)) return leaveScript(store);
+  if (step === 'name' && skipsName(message)) return leaveScript(store);
   const turn = takeReply(step, message, draft);
   if (turn) followScript(store, turn);
   else askInScript(store, path, { step, message });
@@ -248,7 +249,8 @@ function askInScript(
         if (step === 'name') return { ...now, hasLeft: now.messages.filter(isAsked).length > 1 };
         const isKnown = answer.outcome !== 'unknown';
         const { turn, isAnswered } = askAfterAnswer(step, message, { draft: now.draft, isKnown });
-        return withTurn(isAnswered ? now : { ...now, messages: now.messages.slice(0, -1) }, turn);
+        if (isAnswered) return withAskedOn(now, turn);
+        return withTurn({ ...now, messages: now.messages.slice(0, -1) }, turn);
       });
     },
   });

@@ -18,7 +18,7 @@ import { noticeText } from './notice-text.ts';
 
 /** The inside of the chat: notice, conversation, what can be done next, and the place to type. */
 export function ChatPanel({ chat, input }: { chat: Chat; input: RefObject<HTMLTextAreaElement | null> }) {
-  const { messages, mode, leadId, isShared, draft, person } = chat.chat;
+  const { messages, mode, leadId, isShared, draft, person, promiseAt } = chat.chat;
   const notice = useNotice();
   const [opened, setOpened] = useState<'form' | null>(null);
   const isComplete = mode === 'bot' && openStep(draft) === 'complete';
@@ -65,7 +65,13 @@ export function ChatPanel({ chat, input }: { chat: Chat; input: RefObject<HTMLTe
         </p>
         {shown === 'summary' && <LeadSummary chat={chat} onAnswered={close} />}
         {shown === 'form' && (
-          <HandoffForm draft={draft} isShared={isShared} onSend={chat.handOff} onDone={close} />
+          <HandoffForm
+            draft={draft}
+            promisedAt={promiseAt}
+            isShared={isShared}
+            onSend={chat.handOff}
+            onDone={close}
+          />
         )}
         {mode === 'bot' && shown !== 'form' && (
           <Choices
