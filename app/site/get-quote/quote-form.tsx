@@ -29,6 +29,7 @@ import {
 import { useArrival } from './steps/use-arrival.ts';
 import { useOpening } from './steps/use-opening.ts';
 import { STEP_LINE, useStepHeading } from './steps/use-step-heading.ts';
+import { useTypeOfAddress } from './steps/use-type-of-address.ts';
 import { WhatStep } from './steps/what-step.tsx';
 import { loadScreens, useScreens } from './use-screens.ts';
 import { useSending } from './use-sending.ts';
@@ -65,6 +66,7 @@ export function QuoteForm() {
   const known = { type: told('type'), trade: told('trade'), kind: told('kind'), item: told('item') };
   const [isItemTold, setIsItemTold] = useState(known.item !== null);
   const { draft, isReady, restored, reached, reach, resumeAt, clear } = useDraft(form, known);
+  useTypeOfAddress(form, known.type, isReady);
   useSentRequest(params.get('step'));
   const [isBusy, setIsBusy] = useState(false);
   const [hasMoved, setHasMoved] = useState(false);

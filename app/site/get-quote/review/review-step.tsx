@@ -63,12 +63,16 @@ export function ReviewStep({ type, screens, onChange }: ReviewStepProps) {
             <ReachLine />
           </Subject>
         </ul>
-        {subjects.filter(isEmpty).map(({ title, left }) => (
-          <AddButton key={title} onClick={() => seek(left?.name ?? '')}>
-            <span className="sr-only">Add </span>
-            {title}
-          </AddButton>
-        ))}
+        {subjects.filter(isEmpty).map(
+          ({ title, left }) =>
+            // One in which nothing is asked, such as that of another industry, leads nowhere.
+            left && (
+              <AddButton key={title} onClick={() => seek(left.name)}>
+                <span className="sr-only">Add </span>
+                {title}
+              </AddButton>
+            ),
+        )}
       </div>
       <section className="flex flex-col gap-1.5 sm:gap-3">
         <h3 className="text-xl">Your consent</h3>
