@@ -132,9 +132,9 @@ test.each<[QuoteType, string, Record<string, unknown>, string]>([
     { description: 'Too short' },
     'Please describe your business in at least 10 characters',
   ],
-  ['business', 'employees', { employees: -1 }, 'Number must be greater than or equal to 0'],
+  ['business', 'employees', { employees: -1 }, 'Please enter 0 or more'],
   ['business', 'employees', { employees: 'six or so' }, 'Please enter a number, in digits'],
-  ['business', 'employees', { employees: 5001 }, 'Number must be less than or equal to 5000'],
+  ['business', 'employees', { employees: 5001 }, 'Please enter 5,000 or less'],
   ['business', 'premises', { premises: null }, 'Please choose an option'],
   ['business', 'coverages', { coverages: [] }, 'Please choose at least one coverage'],
   [
@@ -144,7 +144,7 @@ test.each<[QuoteType, string, Record<string, unknown>, string]>([
     'Please check the day (1 to 28 in that month)',
   ],
   ['business', 'website', { website: 'javascript:alert(1)' }, 'Please enter a valid web address'],
-  ['commercial-auto', 'vehicleCount', { vehicleCount: 0 }, 'Number must be greater than or equal to 1'],
+  ['commercial-auto', 'vehicleCount', { vehicleCount: 0 }, 'Please enter 1 or more'],
   ['commercial-auto', 'radius', { radius: undefined }, 'Please choose a radius'],
   ['commercial-auto', 'liability', { liability: undefined }, 'Please choose a limit'],
   ['life', 'birthDate', { birthDate: '2008-11-21' }, 'You must be between 18 and 85 years old'],
@@ -185,6 +185,15 @@ test.each<[QuoteType, string, Record<string, unknown>, string]>([
   ['general', 'startOn', { startOn: '2027--05' }, 'Please add the month'],
 ])('%s: a wrong %s is refused in the agreed words (%j)', (type, path, answers, message) => {
   expect(answerError(type, path, answers)).toBe(message);
+});
+
+test('a driver who is too young is told so once', () => {
+  const driver = { birthDate: '2012-11-21', licenceClass: '7', yearLicensed: 2025 };
+  const { answers } = exampleQuote('auto');
+  const errors = errorsOf(
+    exampleQuote('auto', { answers: { driver: { ...Object(answers.driver), ...driver } } }),
+  );
+  expect(errors).toEqual({ 'answers.driver.birthDate': 'Driver must be at least 14 years old' });
 });
 
 test('"not sure yet" stands alone: beside a coverage that is chosen it says nothing', () => {

@@ -9,7 +9,7 @@ import {
 import { isAlwaysRequired, type Question } from '#app/features/quotes/questions/question.ts';
 import { questionSchema, withoutEmpty } from '#app/features/quotes/questions/question-schema.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
-import { daysBetween, isCalendarDay, today } from '#app/platform/clock/calendar-day.ts';
+import { ageToday, daysBetween, isCalendarDay, today } from '#app/platform/clock/calendar-day.ts';
 
 type Finding = { path: string[]; message: string };
 
@@ -24,7 +24,8 @@ const RULES: Partial<Record<QuoteType, (answers: Answers) => Finding[]>> = {
     const { birthDate, yearLicensed } = asAnswers(driver);
     if (!isDay(birthDate) || typeof yearLicensed !== 'number') return [];
     const first = Number(birthDate.slice(0, 4)) + YOUNGEST_LICENCE_AGE;
-    if (yearLicensed >= first) return [];
+    // Whoever is too young is told so beside the date of birth.
+    if (yearLicensed >= first || ageToday(birthDate) < YOUNGEST_LICENCE_AGE) return [];
     return [
       {
         path: ['driver', 'yearLicensed'],

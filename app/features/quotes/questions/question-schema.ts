@@ -11,6 +11,7 @@ import {
 } from '#app/platform/clock/calendar-day.ts';
 import { cleanLine, cleanText } from '#app/platform/text/clean-text.ts';
 import { andWords } from '#app/platform/text/list-words.ts';
+import { numberWords } from '#app/platform/text/number-words.ts';
 import {
   type BirthDateQuestion,
   type ChoicesQuestion,
@@ -123,7 +124,7 @@ function numberSchema(question: NumberQuestion) {
     .refine(Number.isInteger, { error: 'Please enter a whole number', abort: true })
     .min(question.min, { error: question.message })
     .max(question.max, {
-      error: question.above ?? `Number must be less than or equal to ${question.max}`,
+      error: question.above ?? `Please enter ${numberWords(question.max)} or less`,
     });
   return orUnknown(schema, question, message);
 }

@@ -85,7 +85,7 @@ export const business: TypeQuestions = {
           help: 'Enter 0 if you are just starting.',
           why: 'Insurers treat start-ups and established firms differently.',
           required: true,
-          message: 'Number must be greater than or equal to 0',
+          message: 'Please enter 0 or more',
           blank: 'Please enter how many years you have been in business',
         },
         {
@@ -116,7 +116,7 @@ export const business: TypeQuestions = {
           whenBlank: 0,
           why: 'More people can mean more claims.',
           required: true,
-          message: 'Number must be greater than or equal to 0',
+          message: 'Please enter 0 or more',
         },
         {
           name: 'workVehicles',

@@ -1,7 +1,7 @@
 import { countOptions, options, type TypeQuestions, UNKNOWN, YES_NO, YES_NO_UNSURE } from '../question.ts';
 
 const optionMessage = 'Please choose an option';
-const atLeastOne = 'Number must be greater than or equal to 1';
+const atLeastOne = 'Please enter 1 or more';
 
 export const commercialAuto: TypeQuestions = {
   type: 'commercial-auto',

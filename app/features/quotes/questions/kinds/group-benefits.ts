@@ -38,7 +38,7 @@ export const groupBenefits: TypeQuestions = {
           help: 'Most plans need 2 or more. No names or birth dates, please: a list can follow later by secure upload.',
           why: 'The size of the group decides which plans are open to you.',
           required: true,
-          message: 'Number must be greater than or equal to 1',
+          message: 'Please enter 1 or more',
           blank: 'Please enter how many people would be covered',
         },
         {

@@ -126,7 +126,7 @@ export const specialty: TypeQuestions = {
           why: 'The price depends partly on the years with a motorcycle licence.',
           required: false,
           showWhen: motorcycle,
-          message: 'Number must be greater than or equal to 0',
+          message: 'Please enter 0 or more',
         },
       ],
     },

@@ -6,6 +6,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { fillBlanks } from '#app/ui/forms/state/fill-blanks.ts';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { TextField } from '#app/ui/forms/text-field.tsx';
+import { loadFormWork } from '#app/ui/forms/use-form.ts';
 import { differs } from './differs.ts';
 import { passesCheck, readVin, type Vehicle, wholeVin } from './read-vin.ts';
 
@@ -25,13 +26,16 @@ type VinFieldProps = {
  */
 export function VinField(props: VinFieldProps) {
   const { held, values } = useQuoteForm();
-  const vin = wholeVin(String(valueAt(values, props.name) ?? ''));
+  const typed = String(valueAt(values, props.name) ?? '');
+  const vin = wholeVin(typed);
   const [found, setFound] = useState<{ vin: string; vehicle: Vehicle } | null>(null);
   const form = useRef(held);
   form.current = held;
   /** What the number before has filled in: nobody typed that. */
   const filled = useRef<Vehicle | null>(null);
   const { name } = props;
+  /** What is wrong with what was typed, said once the field is left. */
+  const [fault, setFault] = useState<{ typed: string; message: string | undefined } | null>(null);
   const root = name.replace(/\.vin$/, '');
 
   useEffect(() => {
@@ -57,19 +61,34 @@ export function VinField(props: VinFieldProps) {
     };
   }, [vin, root]);
 
+  async function check(left: string) {
+    const { checkForm } = await loadFormWork();
+    const checked = await checkForm(form.current);
+    setFault({ typed: left, message: 'errors' in checked ? checked.errors[name] : undefined });
+  }
+
+  const isWrong = vin !== null && !passesCheck(vin);
   const read = found && found.vin === vin ? found.vehicle : null;
   const isOther = read !== null && differs(read, valueAt(values, root));
   return (
     <div>
-      <TextField {...props} autoCapitalize="characters" autoComplete="off" spellCheck={false} />
+      <TextField
+        {...props}
+        error={props.error ?? (fault?.typed === typed ? fault.message : undefined)}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        // What cannot be checked now is checked as the step is left.
+        onBlur={({ target }) => void check(target.value).catch(() => undefined)}
+      />
       <div
         role="status"
         className={classNames(
           'not-empty:mt-2 not-empty:rounded-control not-empty:px-4 not-empty:py-3 not-empty:text-sm',
-          isOther ? 'bg-warning-soft text-warning' : 'bg-info-soft text-info',
+          isOther || isWrong ? 'bg-warning-soft text-warning' : 'bg-info-soft text-info',
         )}
       >
-        {vin && !passesCheck(vin) && 'One character seems to be wrong: this VIN does not pass its own check.'}
+        {isWrong && 'One character seems to be wrong: this VIN does not pass its own check.'}
         {read && saidOf(read)}
         {read && isOther && (
           <>
