@@ -74,7 +74,7 @@ export const careFirstFigure: CareFirstFigure = {
         people: HAS_BENEFITS,
         cases: BENEFIT_CASES,
         before:
-          'Up to {auto.benefits.medical} for each person, within {auto.benefits.medicalPeriod}. People who are not at fault can claim further costs from the driver at fault.',
+          'Up to {auto.benefits.medical} for each person, within {auto.benefits.medicalPeriod}. People who are not at fault can claim further costs from the driver at fault. A driver who is entirely at fault usually has nobody to claim from.',
         after: 'Eligible care, with no dollar or time limit.',
         reach: { before: 8, after: 100 },
       },
@@ -85,7 +85,7 @@ export const careFirstFigure: CareFirstFigure = {
         people: HAS_BENEFITS,
         cases: BENEFIT_CASES,
         before:
-          '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod} while you cannot work at all (total disability). People who are not at fault can claim the rest from the driver at fault.',
+          '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod} while you cannot work at all (total disability). People who are not at fault can claim the rest from the driver at fault. A driver who is entirely at fault usually has nobody to claim from.',
         after:
           '{reform.incomeShare} of net income while you cannot work, usually to {reform.incomeAge}, or longer for people near that age. Only pay up to {reform.incomeLimit} before tax is counted.',
         reach: { before: 8, after: 62 },

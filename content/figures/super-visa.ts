@@ -9,6 +9,8 @@ export type SuperVisaFigure = FigureTexts & {
   forget: string;
   /** Of an arrival date before today. */
   past: string;
+  /** Of a last day that somebody could stay before today. */
+  passed: string;
   tooEarly: string;
   tooLong: string;
   /** Of three numbers that make no day. */
@@ -36,6 +38,7 @@ export const superVisaFigure: SuperVisaFigure = {
   arrivalLabel: 'Arrival date',
   departureLabel: 'Last day of the visit',
   forget: 'Remove the dates',
+  passed: 'This day has passed',
   past: 'This day has passed. That is right if the visitor is already in Canada.',
   tooEarly: 'The last day comes before the arrival date.',
   tooLong: 'This is longer than one entry allows without an extension of the stay.',

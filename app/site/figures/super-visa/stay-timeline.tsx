@@ -116,16 +116,17 @@ function isPast(day: string): boolean {
 }
 
 function daysOf(
-  { noRenewals }: SuperVisa,
+  { noRenewals, passed }: SuperVisa,
   plan: StayPlan,
   { arrival, departure }: { arrival: string; departure: string | null },
 ): Partial<Record<StopKind, string>> {
   return {
     arrival: dayWords(arrival),
-    stay: dayWords(plan.longestUntil),
+    stay: `${dayWords(plan.longestUntil)}${isPast(plan.longestUntil) ? `. ${passed}` : ''}`,
     term: dayWords(plan.minimumUntil),
     // Whoever has not said how long they stay may need some.
     renewal: renewalWords(plan.renewals) || (departure === null || plan.refused ? '' : noRenewals),
-    departure: departure === null ? '' : dayWords(departure),
+    // A last day that cannot be is refused above.
+    departure: departure === null || plan.refused ? '' : dayWords(departure),
   };
 }
