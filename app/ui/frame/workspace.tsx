@@ -128,7 +128,11 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
   const line = useCurrentInView<HTMLElement>(current);
   useOpenedPart(line);
   return (
-    <nav ref={line} aria-label={label} className="min-w-0 scroll-mt-16 overflow-x-auto goes-on max-sm:flex-1">
+    <nav
+      ref={line}
+      aria-label={label}
+      className="min-w-0 scroll-mt-16 overflow-x-auto goes-on max-sm:grow max-sm:basis-40"
+    >
       <ul
         className={classNames(
           'flex max-sm:px-1 sm:gap-1 sm:px-3',
