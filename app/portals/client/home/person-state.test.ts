@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CaseListItem } from '#app/features/cases/schema.ts';
-import { isTheirs, isWished, type Talk, toDoFirst } from './person-state.ts';
+import type { CaseEvent, CaseListItem } from '#app/features/cases/schema.ts';
+import { isTheirs, isWished, ownActWords, type Talk, toDoFirst } from './person-state.ts';
 
 const item = (id: string, who: string) =>
   ({
@@ -26,4 +26,13 @@ test('a request in which there is something to do stands first, then one with a 
   ];
   const talk = (id: string) => ({ unread: id === 'read' ? 1 : 0 }) as Talk;
   expect(toDoFirst(items, talk).map(({ id }) => id)).toEqual(['yours', 'read', 'calm', 'last']);
+});
+
+test('an answer to a quote that was taken back is called that, and not a change of what was sent', () => {
+  const acted = (kind: string, data: object) =>
+    ownActWords({ kind, data, by: 'You', at: '' } as unknown as CaseEvent);
+  expect(acted('quote_decided', { decision: 'none', insurer: 'Rockyview' })).toBe(
+    'You took back your answer to Rockyview',
+  );
+  expect(acted('answers_corrected', { changes: [] })).toBe('You changed what you sent');
 });

@@ -46,6 +46,9 @@ export function toDoFirst(items: readonly CaseListItem[], talkOf: (id: string) =
 /** What they did last, in few words: the page of the request says the rest. */
 export function ownActWords(acted: CaseEvent): string {
   const act = lastActOf([acted]);
+  // What was said to a quote is taken back in the words of its history.
+  if (acted.kind === 'quote_decided' && act?.what === 'sent')
+    return `You took back your answer to ${acted.data.insurer}`;
   switch (act?.what) {
     case 'changes':
       return 'You asked for changes';

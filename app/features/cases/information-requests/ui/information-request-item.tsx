@@ -41,7 +41,7 @@ export function InformationRequestItem({ request, reader, children }: Informatio
         {askedBy
           ? `${askedBy.fullName}, ${askedBy.brokerage}, licence ${askedBy.licenceNumber}`
           : 'Your broker'}
-        {dueOn && `, by ${dayWords(dueOn)}`}
+        {dueOn && `. Needed by ${dayWords(dueOn)}`}
         {!required && !isOptional && '. Optional'}
       </p>
       {instructions && <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{instructions}</p>}

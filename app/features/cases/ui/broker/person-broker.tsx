@@ -4,11 +4,9 @@ import { LICENCE_REGISTER } from '#app/features/brokers/licence-register.ts';
 import { type CaseStatus, isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import { pastTimeWithin } from '#app/platform/clock/past-time.ts';
 import { TextAnchor } from '#app/ui/text-link.tsx';
 import { houseRules, sayLength } from '#content/house-rules.ts';
 import { BeforeAccepting } from '../before-accepting.tsx';
-import { useNow } from '../deadline/use-now.ts';
 import { BrokerReach } from './broker-reach.tsx';
 
 type PersonBrokerProps = {
@@ -25,8 +23,6 @@ export function PersonBroker({
   case: { broker, left, status, clocks, contact, city, postalCode, answers },
   mark,
 }: PersonBrokerProps) {
-  const now = useNow();
-  const when = (at: string) => pastTimeWithin(new Date(at), now);
   const isOpen = isOpenStatus(status);
   return (
     <div className="flex flex-col gap-2">
@@ -71,7 +67,7 @@ export function PersonBroker({
           </p>
           <p className="text-slate">
             {broker.acceptedAt
-              ? `Your broker since ${when(broker.acceptedAt)}. ${accessEnds(status, clocks)}`
+              ? `Your broker since ${dayOf(broker.acceptedAt)}. ${accessEnds(status, clocks)}`
               : `Until they accept, they see what you asked for and where, but not your name, email or phone number. If they do not accept within ${sayLength(houseRules.acceptHours, 'business hour')}, their access ends.`}
           </p>
         </>
