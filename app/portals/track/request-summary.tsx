@@ -100,7 +100,8 @@ export function RequestSummary({
               way={way}
               reach={reachByLink(token, check)}
               news={news}
-              openPart={tab}
+              // What stands first was opened by nobody, and is below: the way to a message leads there.
+              openPart={search.has('tab') ? tab : ''}
               {...told}
               events={events.data?.items}
             />
