@@ -135,6 +135,7 @@ const SIGNED_IN = [
 const WORK_FRAME = [
   'portals/frame/shell/more-places',
   'portals/frame/palette/palette',
+  'portals/frame/palette/offered-commands',
   'features/chat/data',
   'features/chat/handoff/ui/chats-nav-link',
 ].map((name) => `/app/${name}.`);
@@ -180,7 +181,6 @@ const CASES = [
       '/app/platform/browser/drafts.',
       '/app/platform/clock/business-hours.',
       '/app/platform/clock/past-time.',
-      '/app/portals/frame/palette/offered-commands.',
       '/app/ui/forms/state/findings.',
       '/app/ui/dialogs/menu-when-pressed.',
     ],

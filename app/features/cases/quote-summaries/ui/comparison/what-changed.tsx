@@ -57,17 +57,15 @@ export function WhatYouChanged({ quote, before }: WhatChangedProps) {
 function Changes({ changes }: { changes: readonly QuoteChange[] }) {
   return (
     <dl>
-      {[...Map.groupBy(changes, nameOf)].map(([name, group]) => (
-        <div key={name} className="mt-1.5">
-          <dt className="text-xs font-semibold text-slate">{name}</dt>
-          {group.map((change) => (
-            <dd key={`${change.was} ${change.now}`} className="wrap-anywhere tabular-nums">
-              {change.now === null ? <Gone {...{ change }} /> : said(change, 'now')}
-              {change.was !== null && change.now !== null && (
-                <span className="block text-slate">Was: {said(change, 'was')}</span>
-              )}
-            </dd>
-          ))}
+      {changes.map((change) => (
+        <div key={`${change.part} ${change.was} ${change.now}`} className="mt-1.5">
+          <dt className="text-xs font-semibold text-slate">{nameOf(change)}</dt>
+          <dd className="wrap-anywhere tabular-nums">
+            {change.now === null ? <Gone {...{ change }} /> : said(change, 'now')}
+            {change.was !== null && change.now !== null && (
+              <span className="block text-slate">Was: {said(change, 'was')}</span>
+            )}
+          </dd>
         </div>
       ))}
     </dl>
