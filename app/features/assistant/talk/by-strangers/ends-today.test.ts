@@ -12,11 +12,7 @@ test.each([
     'car policy up at midnight, office closed',
     'pink card dies tomorrow',
   ],
-  ...[
-    'my tenant coverage stops tonight and i panic',
-    'house insurance gone after today',
-    'expires in an hour',
-  ],
+  ...['my tenant coverage stops tonight and i panic', 'my house insurance is over tomorrow'],
 ])('coverage that ends today is no danger to life: whom to call for it is said: %s', async (question) => {
   const { outcome, response } = await lastOf(question);
   expect(outcome).not.toBe('emergency');
