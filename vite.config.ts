@@ -99,15 +99,10 @@ const PORTALS = [
   ...['portal-root', 'no-connection', 'entrance/return-path', 'entrance/why-here', 'session/session-end'].map(
     (name) => `portals/frame/${name}.`,
   ),
-  ...[
-    'badge',
-    'card',
-    'key-facts',
-    'frame/late-arrival',
-    'frame/plain-frame',
-    'frame/use-current-in-view',
-  ].map((name) => `ui/${name}.`),
-  ...['ui/frame/use-is-wide.', 'ui/forms/switch.', 'ui/focus/use-focus-when.'],
+  ...['badge', 'card', 'frame/late-arrival', 'frame/plain-frame', 'frame/use-current-in-view'].map(
+    (name) => `ui/${name}.`,
+  ),
+  ...['ui/frame/use-is-wide.', 'ui/focus/use-focus-when.'],
   ...['empty-state', 'load-failure', 'not-found', 'stand-in'].map((name) => `ui/states/${name}.`),
   ...['session-channel', 'query-client', 'device-storage'].map((name) => `platform/browser/${name}.`),
   ...['sign-in/data', 'sign-in/doors', 'sign-in/terms', 'recovery/account-paths', 'recovery/link-paths'].map(
@@ -122,6 +117,9 @@ const PORTALS = [
       (name) => `/lucide-react/dist/esm/icons/${name}.`,
     ),
   );
+
+/** Facts as a list of terms: dialogs and administrators' pages have it, and what else loads it loads it later. */
+const KEY_FACTS = '/app/ui/key-facts.';
 
 /** The frame of who is signed in. */
 const SIGNED_IN = [
@@ -186,7 +184,7 @@ const CASES = [
     ],
     ['/app/platform/contact/format-phone.', '/app/features/quotes/reach/reach-words.'],
     ['/app/features/quotes/consents/data.'],
-    ['/app/features/documents/data.', '/app/features/documents/upload/upload-limits.'],
+    ['/app/features/documents/upload/upload-limits.'],
     [
       'arrow-left',
       'badge-check',
@@ -220,7 +218,7 @@ const CASE_PAGES = [
   ...['attached-documents', 'uploads/use-uploads', 'uploads/use-file-choosers'].map(
     (name) => `features/documents/ui/${name}`,
   ),
-  'features/documents/ui/uploads/use-dropped-files',
+  ...['data', 'ui/uploads/use-dropped-files'].map((name) => `features/documents/${name}`),
 ].map((name) => `/app/${name}.`);
 
 /** How a person is reached, in words: receipts have it, and nothing else of a case. */
@@ -248,7 +246,6 @@ const PERSON_TURN = [
 /** What only the person of a case is shown, in their portal and on the tracking page. */
 const PERSON = [
   ...[
-    'person-s',
     'person-tabs.',
     'standing/person-standing.',
     ...['standing-words', 'asked-list', 'standing-skeleton'].map((name) => `standing/${name}.`),
@@ -257,16 +254,24 @@ const PERSON = [
     'part-link.',
     'use-news.',
   ].map((name) => `portals/frame/case/${name}`),
-  ...['person/person-way.', 'request-progress.', 'history/last-act.', 'passport/passport-in-short.'].map(
+  ...['person/person-way.', 'request-progress.', 'history/last-act.', 'broker/broker-reach.'].map(
     (name) => `features/cases/ui/${name}`,
   ),
-  ...['cases/calls/ui/person-call', 'privacy/ui/last-day', 'privacy/ui/given-consents'].map(
+  ...['cases/calls/ui/person-call', 'privacy/ui/last-day', 'quotes/consents/reach-purposes'].map(
     (name) => `features/${name}.`,
   ),
-  ...['ui/contact-preferences', 'ui/reach-switches', 'consents/reach-purposes'].map(
-    (name) => `features/quotes/${name}.`,
-  ),
 ].map((name) => `/app/${name}`);
+
+/** What stands beside it on a desk: a phone has it under a tab, the tracking page below. */
+const PERSON_SIDE = [
+  ...['portals/frame/case/person-side', 'ui/forms/switch'],
+  ...[
+    'cases/ui/passport/passport-in-short',
+    'cases/ui/broker/person-broker',
+    'privacy/ui/given-consents',
+  ].map((name) => `features/${name}`),
+  ...['contact-preferences', 'reach-switches'].map((name) => `features/quotes/ui/${name}`),
+].map((name) => `/app/${name}.`);
 
 /** What the tracking page and an account do with requests and personal data; profiles have a part of it. */
 const LINKS = ['quotes/data', 'quotes/consents/wording', 'privacy/data'].map(
@@ -327,6 +332,7 @@ export default defineConfig({
             { name: 'frame', test: (id) => FRAME.some((part) => id.includes(part)), priority: 6 },
             { name: 'forms', test: (id) => FORMS.some((part) => id.includes(part)), priority: 6 },
             { name: 'portals', test: (id) => PORTALS.some((part) => id.includes(part)), priority: 6 },
+            { name: 'key-facts', test: (id) => id.includes(KEY_FACTS), priority: 6 },
             { name: 'signs', test: (id) => SIGNS.some((part) => id.includes(part)), priority: 6 },
             { name: 'text-pages', test: (id) => TEXT_PAGES.some((part) => id.includes(part)), priority: 5 },
             { name: 'long-pages', test: (id) => LONG_PAGES.some((part) => id.includes(part)), priority: 5 },
@@ -347,6 +353,7 @@ export default defineConfig({
             { name: 'asked', test: (id) => ASKED.some((part) => id.includes(part)), priority: 2 },
             { name: 'broker-case', test: (id) => id.includes(BROKER_CASE), priority: 1 },
             { name: 'broker-side', test: (id) => BROKER_SIDE.some((part) => id.includes(part)), priority: 0 },
+            { name: 'person-side', test: (id) => PERSON_SIDE.some((part) => id.includes(part)), priority: 0 },
           ],
         },
       },

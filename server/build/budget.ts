@@ -21,9 +21,9 @@ const PAGES = [
 const SHELL = '/__spa-fallback.html';
 const PORTAL_BUDGET_KB = 190;
 const PORTAL_BUDGETS_KB: Record<string, number> = {
-  ...{ portal: 149, 'portal/cases/:id': 186, 'track/:token': 187 },
+  ...{ portal: 149, 'portal/cases/:id': 182, 'track/:token': 185 },
   'track/receipt/:token': 174,
-  ...{ broker: 167, 'broker/cases/:id': 182, 'admin/cases/:id': 169 },
+  ...{ broker: 166, 'broker/cases/:id': 181, 'admin/cases/:id': 169 },
 };
 
 type Kind = keyof typeof BUDGETS_KB;

@@ -22,7 +22,6 @@ import { TrackedFrame } from './tracked-frame.tsx';
 import { TrackedMenu } from './tracked-menu.tsx';
 import { TrackedPart } from './tracked-part.tsx';
 import type { TrackedProps } from './tracked-props.ts';
-import { TrackedSide } from './tracked-side.tsx';
 import { WayAsked } from './way-asked.tsx';
 import { WayAwaited } from './way-awaited.tsx';
 
@@ -30,6 +29,11 @@ import { WayAwaited } from './way-awaited.tsx';
 const CaseDeletion = lazyPart(
   async () => (await import('#app/features/privacy/ui/case-deletion.tsx')).CaseDeletion,
 );
+
+const loadSide = async () => (await import('./tracked-side.tsx')).TrackedSide;
+const TrackedSide = lazyPart(loadSide);
+// Beside the request on a desk, and below all else on a phone.
+if (!import.meta.env.SSR) void loadSide().catch(() => undefined);
 
 type RequestSummaryProps = TrackedProps & {
   /** What is shown is from before: the last try to read it again failed. */
@@ -124,12 +128,14 @@ export function RequestSummary({
         </>
       }
       side={
-        <TrackedSide
-          {...{ token, check, request, way }}
-          isOffered={tab === 'messages' || tab === 'policy'}
-          onRead={() => void read()}
-          onForget={onForget}
-        />
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <TrackedSide
+            {...{ token, check, request, way }}
+            isOffered={tab === 'messages' || tab === 'policy'}
+            onRead={() => void read()}
+            onForget={onForget}
+          />
+        </Suspense>
       }
     >
       <div

@@ -103,7 +103,7 @@ function Opened(props: OpenedProps) {
   const said = useRef(known.readUpTo);
   const client = useQueryClient();
   const sending = useSendLine(caseId, known.lines);
-  const { others, onTyping } = usePresence(caseId);
+  const onTyping = usePresence(caseId);
   const papers = useMemo(() => caseDoor(caseId), [caseId]);
   const view = useStreamView({ door, known, entries, unsent: sending.unsent, readUpTo });
   const lastSeen = known.lines.findLast(
@@ -182,7 +182,7 @@ function Opened(props: OpenedProps) {
           onAtEnd={sayAllRead}
         />
       )}
-      <PresenceLine others={others} />
+      <PresenceLine caseId={caseId} />
       <WritingPlace {...{ caseId, to, known, offers, onTyping }} door={papers} onSend={send} />
     </div>
   );

@@ -16,11 +16,13 @@ export function usePresenceSigns(say: (sign: PresenceSign) => void, isOn = true)
       if (document.visibilityState === 'visible') say('here');
     };
     const leave = () => say('away');
-    sign();
+    // Later than the page is drawn: asking takes a phone some time.
+    const first = setTimeout(sign);
     const timer = setInterval(sign, SIGN_EVERY_MS);
     document.addEventListener('visibilitychange', sign);
     addEventListener('pagehide', leave);
     return () => {
+      clearTimeout(first);
       clearInterval(timer);
       document.removeEventListener('visibilitychange', sign);
       removeEventListener('pagehide', leave);

@@ -16,11 +16,11 @@ import { PersonStanding } from '#app/portals/frame/case/standing/person-standing
 import { useNews } from '#app/portals/frame/case/use-news.ts';
 import { portalTitle } from '#app/portals/frame/portal-meta.ts';
 import { LateArrival } from '#app/ui/frame/late-arrival.tsx';
-import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
+import { isWide as isWideNow, useIsWide } from '#app/ui/frame/use-is-wide.ts';
 import { TabLinks, TabPanel, Workspace } from '#app/ui/frame/workspace.tsx';
 import { lazyPart } from '#app/ui/loading/lazy-part.ts';
+import { useLoadAhead } from '#app/ui/loading/load-ahead.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
-import { CasePeople } from './case-people.tsx';
 import { ClientMenu } from './client-menu.tsx';
 import { ClientTalk } from './client-talk.tsx';
 
@@ -30,14 +30,22 @@ const PolicyPart = lazyPart(async () => (await import('./policy-part.tsx')).Poli
 const QuotesPart = lazyPart(async () => (await import('./quotes-part.tsx')).QuotesPart);
 const SentPart = lazyPart(async () => (await import('./sent-part.tsx')).SentPart);
 
+const loadPeople = async () => (await import('./case-people.tsx')).CasePeople;
+const CasePeople = lazyPart(loadPeople);
+// A desk shows it at once; a phone has it under a tab of its own.
+if (!import.meta.env.SSR && isWideNow()) void loadPeople().catch(() => undefined);
+
 // Said once the history is known, and of few.
 const WayStillAsked = lazyPart(
   async () => (await import('#app/portals/frame/case/way-still-asked.tsx')).WayStillAsked,
 );
 
+const waiting = <Skeleton className="h-64" />;
+
 /** A case as the person whose it is works with it. */
 export function ClientCasePage({ case: shown }: { case: ClientCase }) {
   const isWide = useIsWide();
+  useLoadAhead(loadPeople);
   const [search] = useSearchParams();
   const asked = useQuery({ ...informationRequestsQuery(shown.id), retry: retryCase });
   const quotes = useQuery({ ...quoteSummariesQuery(shown.id), retry: retryCase });
@@ -73,14 +81,20 @@ export function ClientCasePage({ case: shown }: { case: ClientCase }) {
       }
       rightName="Your data and broker"
       part={tab}
-      right={isWide && <CasePeople case={shown} />}
+      right={
+        isWide && (
+          <Suspense fallback={waiting}>
+            <CasePeople case={shown} />
+          </Suspense>
+        )
+      }
     >
       <LateArrival />
       <title>{portalTitle(`${shown.reference} ${shown.title}`)}</title>
       {tab === 'messages' && <ClientTalk case={shown} tabs={links} />}
       {tab !== 'messages' && (
         <TabPanel tabs={links} name={tabs.find(({ id }) => id === tab)?.label ?? 'History'}>
-          <Suspense fallback={<Skeleton className="h-64" />}>
+          <Suspense fallback={waiting}>
             {tab === 'documents' && <AskedFor case={shown} />}
             {tab === 'quotes' && <QuotesPart case={shown} />}
             {tab === 'policy' && <PolicyPart case={shown} />}

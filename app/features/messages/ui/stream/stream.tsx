@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -56,6 +56,17 @@ export function Stream({ rows, draw, hasOlder, onOlder, onAtEnd, goTo, startsAtT
   const kept = [...rows.entries()]
     .filter(([at, { key }]) => at >= rows.length - ROWS_OF_A_SCREEN || begun.has(key) || key === goTo)
     .map(([at]) => at);
+
+  // What changes here alone draws no row again.
+  const drawnRows = useMemo(
+    () =>
+      rows.map((row) => (
+        <div key={row.key} data-row={row.key} {...(row.key === goTo && FOUND_ROW)}>
+          {draw(row)}
+        </div>
+      )),
+    [rows, draw, goTo],
+  );
 
   const toEnd = () => list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
 
@@ -158,11 +169,7 @@ export function Stream({ rows, draw, hasOlder, onOlder, onAtEnd, goTo, startsAtT
           </p>
         )}
         <Virtualizer ref={list} scrollRef={box} shift={isPrepended} keepMounted={kept} as="ol" item={Row}>
-          {rows.map((row) => (
-            <div key={row.key} data-row={row.key} {...(row.key === goTo && FOUND_ROW)}>
-              {draw(row)}
-            </div>
-          ))}
+          {drawnRows}
         </Virtualizer>
       </section>
       {isBelow && (
