@@ -12,7 +12,7 @@ export function WhyChooseUs({ heading, points }: WhyChooseUsProps) {
       <h2 id="why-choose-us" className="text-3xl">
         {heading}
       </h2>
-      <dl className="mt-8 grid gap-x-12 gap-y-7 md:grid-cols-3">
+      <dl className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-3">
         {points.map((point) => (
           <div key={point.title} className="border-t-3 border-dawn pt-4">
             <dt className="text-lg font-semibold">{point.title}</dt>

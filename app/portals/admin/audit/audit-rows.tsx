@@ -15,7 +15,7 @@ export function AuditRows({ entries }: { entries: readonly AuditEntry[] }) {
       {rows.map(({ entry, earlier }, position) => (
         <li key={entry.id} className="px-4 py-2.5 sm:px-5">
           {dayOf(entry) !== dayOf(rows[position - 1]?.entry) && (
-            <p className="-mx-4 -mt-2.5 mb-2.5 border-b border-line bg-mist px-4 py-1.5 text-sm font-semibold text-slate sm:-mx-5 sm:px-5">
+            <p className="-mx-4 -mt-2.5 mb-2 border-b border-line bg-mist px-4 py-1.5 text-sm font-semibold text-slate sm:-mx-5 sm:px-5">
               {dayWords(dayOf(entry))}
             </p>
           )}

@@ -100,7 +100,7 @@ function Table({
                     className={classNames('row-start-2', cells.length === 1 && 'col-span-2')}
                   >
                     {columns.length > 2 && (
-                      <span className="mb-0.5 block text-xs font-medium text-slate sm:hidden">
+                      <span className="mb-1 block text-xs font-medium text-slate sm:hidden">
                         {columns[index + 1]}
                       </span>
                     )}

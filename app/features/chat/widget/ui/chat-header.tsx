@@ -40,7 +40,7 @@ export function ChatHeader({
 
   return (
     <>
-      <header className="flex items-center gap-1 border-b border-line bg-spruce py-1.5 pr-1.5 pl-4 text-on-spruce">
+      <header className="flex items-center gap-1 border-b border-line bg-spruce py-1.5 pr-2 pl-4 text-on-spruce">
         <div className="min-w-0 flex-1">
           <h2 className="truncate text-base leading-6 font-semibold">Chat assistant</h2>
           <div className="flex flex-wrap gap-x-1 text-xs">

@@ -38,7 +38,7 @@ export function BoardCard({ card: { item, others }, now, isNew, doing }: BoardCa
         });
       }}
       className={classNames(
-        'relative rounded-control border border-line bg-surface px-3 pt-2.5 pb-1',
+        'relative rounded-control border border-line bg-surface px-3 pt-2 pb-1',
         'transition-colors duration-700 hover:border-control',
         isNew && 'border-spruce bg-spruce-soft',
       )}

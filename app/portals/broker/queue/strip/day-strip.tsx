@@ -31,7 +31,7 @@ export function DayStrip() {
 
 /** Where there is less room, the figure stands above what it counts: all four stay side by side. */
 const PART =
-  'inline-flex min-h-13 items-center gap-x-1.5 rounded-control px-2 text-sm whitespace-nowrap text-slate no-underline hover:bg-mist hover:text-ink max-lg:flex-col-reverse max-lg:items-start max-lg:justify-center max-lg:text-xs lg:min-h-8';
+  'inline-flex min-h-13 items-center gap-x-2 rounded-control px-2 text-sm whitespace-nowrap text-slate no-underline hover:bg-mist hover:text-ink max-lg:flex-col-reverse max-lg:items-start max-lg:justify-center max-lg:text-xs lg:min-h-8';
 
 type Part = { to: string; words: string; figure: string; brief: { words: string; figure: string } };
 
