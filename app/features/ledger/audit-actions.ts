@@ -16,6 +16,7 @@ export type CaseVerb =
   | 'promise_due'
   | 'promise_missed'
   | 'access_ended'
+  | 'policy_given_back'
   | 'contact_logged'
   | 'stage_set'
   | 'answers_corrected'

@@ -15,8 +15,8 @@ import { auditExportQuery, auditList, auditQuery, caseRecord, ledgerReport } fro
 import { readOperations } from './operations/read-operations.server.ts';
 import { operationsOutput } from './operations/schema.ts';
 import { readOverview } from './overview.server.ts';
-import { listOwedBy } from './policies/owed-policies.server.ts';
-import { owedPolicies } from './policies/schema.ts';
+import { listOfBroker } from './policies/owed-policies.server.ts';
+import { brokerPolicies } from './policies/schema.ts';
 import { retryJob } from './retry-job.server.ts';
 import { jobParams, overviewOutput, retriedJob } from './schema.ts';
 
@@ -30,12 +30,10 @@ export const oversightApi = newApi()
   )
   .get(
     '/admin/brokers/:id/policies',
-    describe('The policies of a broker of which a certificate or the papers are to be sent', {
-      200: owedPolicies,
-    }),
+    describe('The policies that a broker looks after, and those that left them', { 200: brokerPolicies }),
     requireRole('admin'),
     params(caseParams),
-    async (c) => output(c, owedPolicies, { items: await listOwedBy(c.var.db, c.req.valid('param').id) }),
+    async (c) => output(c, brokerPolicies, await listOfBroker(c.var.db, c.req.valid('param').id)),
   )
   .get(
     '/admin/numbers',

@@ -3,7 +3,7 @@ import type { NumbersQuery, numbersOutput } from '#app/features/cases/oversight/
 import { api } from '#app/platform/http/api-client.ts';
 import type { auditList, caseRecord, ledgerReport } from './audit/schema.ts';
 import type { operationsOutput } from './operations/schema.ts';
-import type { owedPolicies } from './policies/schema.ts';
+import type { brokerPolicies } from './policies/schema.ts';
 import type { overviewOutput, retriedJob } from './schema.ts';
 
 // Cases are announced below the topic that both keys begin with; of mail, jobs and content nothing is.
@@ -15,11 +15,11 @@ export const overviewQuery = queryOptions({
   refetchInterval: POLL_MS,
 });
 
-export const owedByQuery = (brokerId: string) =>
+export const policiesOfQuery = (brokerId: string) =>
   queryOptions({
     queryKey: ['cases', 'list', 'brokers', brokerId, 'policies'],
     queryFn: () =>
-      api.get<typeof owedPolicies>(`/api/admin/brokers/${encodeURIComponent(brokerId)}/policies`),
+      api.get<typeof brokerPolicies>(`/api/admin/brokers/${encodeURIComponent(brokerId)}/policies`),
   });
 
 export const numbersQuery = ({ days, by }: NumbersQuery) =>

@@ -18,7 +18,7 @@ import { now } from '#app/platform/now.ts';
 import type { Env } from '#app/platform/process/env.server.ts';
 import { missingIdentity } from '#content/brand.ts';
 import { readBackup } from './operations/read-backup.server.ts';
-import { listLeftOwed } from './policies/owed-policies.server.ts';
+import { listLeft } from './policies/owed-policies.server.ts';
 import type { Overview } from './schema.ts';
 
 const FAILED_JOBS = 20;
@@ -30,7 +30,7 @@ export async function readOverview(db: Db, env: Pick<Env, 'BACKUP_FILE' | 'SMTP_
   const jobs = await listDeadJobs(db, FAILED_JOBS);
   return {
     cases: await listCasesToDecide(db),
-    leftPolicies: await listLeftOwed(db),
+    leftPolicies: await listLeft(db),
     licences: await listExpiringLicences(db),
     uncheckedLicences: await listUncheckedLicences(db),
     backup: await readBackup(env.BACKUP_FILE),

@@ -8,7 +8,7 @@ import { owedPolicy } from './policies/schema.ts';
 /** What waits for a decision of an administrator, by kind. Nobody whose request it is is named. */
 export const overviewOutput = z.object({
   cases: casesToDecide,
-  /** What their clients wait for, and no active broker sends. */
+  /** That no active broker looks after: first those whose clients wait for something. */
   leftPolicies: z.array(owedPolicy),
   licences: z.array(
     z.object({

@@ -234,6 +234,11 @@ export const EVENTS = {
   /** Earlier than the policy says; `dueOn` is the Alberta day by which it is answered. */
   deletion_requested: { data: z.object({ dueOn: z.string() }), client: ['dueOn'], broker: null },
   deletion_declined: { data: z.object({ reason: z.string() }), client: ['reason'], broker: null },
+  policy_given_back: {
+    data: z.object({ broker: z.string(), brokerage: z.string() }),
+    client: ['broker', 'brokerage'],
+    broker: [],
+  },
   access_ended: { data: z.object({ why: z.string() }), client: ['why'], broker: ['why'] },
 } as const satisfies Record<string, EventDefinition>;
 

@@ -79,7 +79,7 @@ const isWithoutWords = ({ kind, data }: NewEvent) =>
   WITHOUT_WORDS.includes(kind) || (ON_QUOTES.includes(kind) && !('note' in data));
 
 function isUnanswered({ kind, data }: NewEvent): boolean {
-  if (kind === 'access_ended') return true;
+  if (kind === 'access_ended' || kind === 'policy_given_back') return true;
   return kind === 'contact' && data.outcome === 'no_answer';
 }
 

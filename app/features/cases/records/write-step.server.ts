@@ -228,9 +228,10 @@ async function writeAccess(
   for (const { open } of caused) {
     if (!open) continue;
     const { id, broker, acceptedAt } = open;
-    await tx
-      .insert(caseAccess)
-      .values({ id, caseId: after.id, brokerId: broker.brokerId, openedAt: now, acceptedAt });
+    await tx.insert(caseAccess).values({
+      ...{ id, caseId: after.id, brokerId: broker.brokerId },
+      ...{ openedAt: now, acceptedAt, endedAt: after.closedAt },
+    });
     access = { ...broker, id, openedAt: now, acceptedAt, closedAt: null, closedReason: null };
   }
   return access;

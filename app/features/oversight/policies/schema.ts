@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { caseInBrief } from '#app/features/cases/oversight/schema.ts';
 
-/** A policy of which something is to be sent. */
+/** A policy, and what is to be sent of it. */
 export const owedPolicy = caseInBrief.extend({
   /** Who has it, or had it last. */
   brokerName: z.string().nullable(),
@@ -12,4 +12,9 @@ export const owedPolicy = caseInBrief.extend({
 });
 export type OwedPolicy = z.output<typeof owedPolicy>;
 
-export const owedPolicies = z.object({ items: z.array(owedPolicy) });
+export const brokerPolicies = z.object({
+  items: z.array(owedPolicy),
+  /** Those that left them when they were suspended, and that nobody else has had since. */
+  left: z.array(owedPolicy),
+});
+export type BrokerPolicies = z.output<typeof brokerPolicies>;

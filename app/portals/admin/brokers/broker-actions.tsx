@@ -87,14 +87,8 @@ function Suspend({ broker }: Shown) {
   const refresh = useRefresh();
   const { mutateAsync } = useMutation({
     ...suspendBrokerMutation(broker.id),
-    onSuccess: ({ moved }) =>
-      showToast({
-        title: `${broker.fullName} is suspended`,
-        description:
-          moved === 0
-            ? 'They had no open requests.'
-            : `${moved === 1 ? 'One request moves' : `${moved} requests move`} on to another broker.`,
-      }),
+    onSuccess: (left) =>
+      showToast({ title: `${broker.fullName} is suspended`, description: leftWords(left) }),
   });
   return (
     <SuspendAccount
@@ -106,4 +100,14 @@ function Suspend({ broker }: Shown) {
       <LeavesThem broker={broker} />
     </SuspendAccount>
   );
+}
+
+function leftWords({ moved, policies }: { moved: number; policies: number }): string {
+  const requests =
+    moved === 0
+      ? 'They had no open requests.'
+      : `${moved === 1 ? 'One request moves' : `${moved} requests move`} on to another broker.`;
+  if (policies === 0) return requests;
+  const left = policies === 1 ? 'One policy needs' : `${policies} policies need`;
+  return `${requests} ${left} a broker: see “Needs attention” on the dashboard.`;
 }

@@ -7,6 +7,7 @@ import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
+import { listPassport } from '#app/features/ledger/queries.server.ts';
 import { auditLog } from '#app/features/ledger/tables.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
@@ -17,7 +18,7 @@ import { acceptCase, logContact, missPromise } from '#tests/fixtures/api/cases/c
 
 const app = await testApp();
 const { db } = app;
-await createUser(db, { username: 'boss', fullName: 'Avery Admin', role: 'admin' });
+const admin = await createUser(db, { username: 'boss', fullName: 'Avery Admin', role: 'admin' });
 const boss = await app.as({ username: 'boss' });
 const dana = await createBroker(db, { username: 'dana', fullName: 'Dana Broker' });
 
@@ -61,7 +62,7 @@ test('suspending moves open requests on, logs the broker out and tells everybody
 
   const both = await Promise.all([1, 2].map(() => call('POST', `/${dana.id}/suspend`, { reason: 'left' })));
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  expect(both.find(({ status }) => status === 200)?.body).toEqual({ moved: 2 });
+  expect(both.find(({ status }) => status === 200)?.body).toEqual({ moved: 2, policies: 0 });
   expect((await page.request('/api/broker/stats')).status).toBe(401);
   for (const { id } of [asked, taken]) {
     expect((await findCase(db, id)).row.status).toBe('new');
@@ -70,8 +71,10 @@ test('suspending moves open requests on, logs the broker out and tells everybody
       expect.arrayContaining(['case_released', 'case_taken_back']),
     );
   }
-  expect((await call('POST', `/${dana.id}/restore`)).body.status).toBe('active');
-  expect((await call('POST', `/${dana.id}/restore`)).status).toBe(409);
+  const restore = () => call('POST', `/${dana.id}/restore`, { withPolicies: true });
+  expect(await restore()).toEqual({ status: 200, body: { policies: 0 } });
+  expect((await call('GET', `/${dana.id}`)).body.status).toBe('active');
+  expect((await restore()).status).toBe(409);
   expect(await auditOf(dana.id)).toEqual(['account.suspended', 'account.restored']);
 });
 
@@ -102,7 +105,8 @@ test('who is suspended reads no closed request more; its client is told who look
     { id: won.id, certificateBy: albertaDate(now()) },
   ]);
 
-  await call('POST', `/${lee.id}/suspend`, { reason: 'licence' });
+  const { body: suspended } = await call('POST', `/${lee.id}/suspend`, { reason: 'licence' });
+  expect(suspended).toEqual({ moved: 0, policies: 1 });
   for (const { id } of [won, lost]) expect((await findCase(db, id)).access).toBeNull();
   expect(await turnOf()).toMatchObject({
     ...{ turn: { who: 'team', what: 'certificate' }, broker: null },
@@ -114,6 +118,48 @@ test('who is suspended reads no closed request more; its client is told who look
   expect(await kinds(lost.id)).not.toContain('policy_left');
   const overview = (await (await boss.request('/api/admin/overview')).json()) as { leftPolicies: Json[] };
   expect(overview.leftPolicies).toMatchObject([{ id: won.id, brokerName: 'Lee Leaves' }]);
+});
+
+test('a policy of which nothing is owed waits for a broker too, and goes back to the one it left, unless another has it', async () => {
+  const pat = await createBroker(db, { username: 'pat', fullName: 'Pat Partner' });
+  const cam = await createUser(db, { username: 'cam', fullName: 'Cam Client' });
+  const policy = async () => {
+    const { id } = await createAssignedCase(db, pat, {}, cam);
+    await acceptCase(db, pat, { caseId: id });
+    const input = { insurer: 'Prairie Mutual', effectiveOn: albertaDate(now()) };
+    await takeStep(db, pat, { caseId: id, step: 'win', input });
+    return id;
+  };
+  const [back, elsewhere] = [await policy(), await policy()];
+  const idsOf = (items: unknown) => (items as Json[]).map(({ id }) => id);
+  expect(idsOf((await call('GET', `/${pat.id}/policies`)).body.items)).toEqual([back, elsewhere]);
+
+  await call('POST', `/${pat.id}/suspend`, { reason: 'licence' });
+  const left = async () => {
+    const overview = (await (await boss.request('/api/admin/overview')).json()) as { leftPolicies: Json[] };
+    return idsOf(overview.leftPolicies.filter(({ brokerName }) => brokerName === 'Pat Partner'));
+  };
+  expect(await left()).toEqual([back, elsewhere]);
+  await takeStep(db, admin, {
+    caseId: elsewhere,
+    step: 'assign',
+    input: { brokerId: dana.id, reason: 'Their broker is away' },
+  });
+  expect(await left()).toEqual([back]);
+  expect(idsOf((await call('GET', `/${pat.id}/policies`)).body.left)).toEqual([back]);
+
+  expect((await call('POST', `/${pat.id}/restore`, { withPolicies: true })).body).toEqual({ policies: 1 });
+  expect(await left()).toEqual([]);
+  const { row, access } = await findCase(db, back);
+  expect([row.status, access?.brokerId, access?.acceptedAt]).toEqual(['won', pat.id, expect.any(Date)]);
+  expect((await findCase(db, elsewhere)).access?.brokerId).toBe(dana.id);
+  const mails = await db.select().from(outboxMails).where(eq(outboxMails.caseId, back));
+  expect(mails.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['policy_given_back', 'case_given_back']),
+  );
+  expect(await auditOf(back)).toContain('case.policy_given_back');
+  expect((await listPassport(db, back)).map(({ kind }) => kind)).toContain('access_ended');
+  expect((await listPassport(db, back)).filter(({ purpose }) => purpose === 'case_work')).toHaveLength(2);
 });
 
 test('an invitation is sent again with a link of its own, and cancelled', async () => {

@@ -9,7 +9,14 @@ import { requireRole } from '#app/platform/http/guards.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
 import { changeBroker } from './change-broker.server.ts';
 import { listBrokers, readBroker } from './list-brokers.server.ts';
-import { adminBrokerDetail, adminBrokers, resentInvitation, suspendedBroker } from './schema.ts';
+import {
+  adminBrokerDetail,
+  adminBrokers,
+  resentInvitation,
+  restoredBroker,
+  restoreInput,
+  suspendedBroker,
+} from './schema.ts';
 import { restoreBroker, suspendBroker } from './suspend-broker.server.ts';
 
 /** The broker partners, as administrators look after them. */
@@ -93,12 +100,17 @@ export const adminBrokersApi = newApi()
   )
   .post(
     '/admin/brokers/:id/restore',
-    describe('Lets a suspended broker work again', { 200: adminBrokerDetail }, 'conflict', 'not_found'),
+    describe(
+      'Lets a suspended broker work again; the policies that left them come back if so wished',
+      { 200: restoredBroker },
+      'conflict',
+      'not_found',
+    ),
     requireRole('admin'),
     params(caseParams),
+    body(restoreInput),
     async (c) => {
-      const { id: brokerId } = c.req.valid('param');
-      await restoreBroker(c.var.db, c.var.viewer, { brokerId, requestId: c.var.requestId });
-      return output(c, adminBrokerDetail, await readBroker(c.var.db, brokerId));
+      const input = { ...c.req.valid('json'), brokerId: c.req.valid('param').id, requestId: c.var.requestId };
+      return output(c, restoredBroker, await restoreBroker(c.var.db, c.var.viewer, input));
     },
   );

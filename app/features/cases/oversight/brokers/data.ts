@@ -2,7 +2,14 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { brokerProfileInput, LicenceCheckInput } from '#app/features/brokers/oversight/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
-import type { adminBrokerDetail, adminBrokers, resentInvitation, suspendedBroker } from './schema.ts';
+import type {
+  adminBrokerDetail,
+  adminBrokers,
+  RestoreInput,
+  resentInvitation,
+  restoredBroker,
+  suspendedBroker,
+} from './schema.ts';
 
 const pathOf = (id: string) => `/api/admin/brokers/${encodeURIComponent(id)}`;
 
@@ -44,6 +51,7 @@ export const suspendBrokerMutation = (id: string) =>
       api.post<typeof suspendedBroker>(`${pathOf(id)}/suspend`, input),
   });
 
-export const restoreBrokerMutation = mutationOptions({
-  mutationFn: (id: string) => api.post<typeof adminBrokerDetail>(`${pathOf(id)}/restore`, {}),
-});
+export const restoreBrokerMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (input: RestoreInput) => api.post<typeof restoredBroker>(`${pathOf(id)}/restore`, input),
+  });

@@ -101,9 +101,9 @@ export async function listHeld(db: Db, brokerId: string) {
 }
 
 /** The closed requests that a broker still reads: their access to them ends when they are suspended. */
-export async function listClosedHeld(db: Db, brokerId: string): Promise<{ id: string }[]> {
+export async function listClosedHeld(db: Db, brokerId: string) {
   return db
-    .select({ id: cases.id })
+    .select({ id: cases.id, status: cases.status })
     .from(caseAccess)
     .innerJoin(cases, eq(cases.id, caseAccess.caseId))
     .where(

@@ -42,5 +42,12 @@ export const adminBrokerDetail = adminBroker.extend({
 });
 export type AdminBrokerDetail = z.output<typeof adminBrokerDetail>;
 
-export const suspendedBroker = z.object({ moved: z.int() });
+/** How many open requests moved on, and how many policies nobody looks after now. */
+export const suspendedBroker = z.object({ moved: z.int(), policies: z.int() });
+
+/** Whether the policies come back that left them and that nobody else has had since. */
+export const restoreInput = z.strictObject({ withPolicies: z.boolean() });
+export type RestoreInput = z.output<typeof restoreInput>;
+/** How many policies came back. */
+export const restoredBroker = z.object({ policies: z.int() });
 export const resentInvitation = z.object({ invitedUntil: instant });

@@ -14,16 +14,22 @@ const certificateBy = sql<string | null>`(select min(asked.needed_by)::text from
 const isLast = sql`${caseAccess}.id = (select last.id from ${caseAccess} last
   where last.case_id = ${cases}.id order by last.id desc limit 1)`;
 
-/** The policies that no active broker looks after, with who had them last, and by when a certificate is needed. */
+/** The policies that no active broker looks after, by who had them last. */
 export function listLeftPolicies(db: Db) {
   return list(db, sql`(${caseAccess.closedAt} is not null or ${people.status} <> 'active')`);
 }
 
-/** The same of those that one broker looks after. */
+/** The policies that one broker looks after. */
 export function listPoliciesOf(db: Db, brokerId: string) {
   return list(db, and(isNull(caseAccess.closedAt), eq(caseAccess.brokerId, brokerId)));
 }
 
+/** The policies that left one broker when they were suspended, and that nobody else has had since. */
+export function listPoliciesLeftBy(db: Db, brokerId: string) {
+  return list(db, and(eq(caseAccess.closedReason, 'completed'), eq(caseAccess.brokerId, brokerId)));
+}
+
+/** With who has each of them or had it last, and by when a certificate is needed. */
 async function list(db: Db, held: SQL | undefined) {
   return db
     .select({

@@ -134,7 +134,7 @@ export const EFFECTS = {
         }
       : {},
 
-  /** The broker who lost an accepted case to a clock has it back, as accepted as it was. */
+  /** The last broker has the case back, as accepted as it was. */
   access_given_back: ({ held: { ended, ...held } }) => {
     const [last] = ended;
     if (!last) return {};

@@ -8,6 +8,7 @@ import { withdraw } from '#app/features/cases/steps/ending/withdraw.server.ts';
 import { answerCertificate } from '#app/features/cases/steps/won/answer-certificate.server.ts';
 import { answerTestimonial } from '#app/features/cases/steps/won/answer-testimonial.server.ts';
 import { cancelCertificate } from '#app/features/cases/steps/won/cancel-certificate.server.ts';
+import { givePolicyBack } from '#app/features/cases/steps/won/give-policy-back.server.ts';
 import { requestCertificate } from '#app/features/cases/steps/won/request-certificate.server.ts';
 import { type Entry, row } from './row.server.ts';
 
@@ -129,6 +130,16 @@ export const ENDING = {
         who: ['admin'],
         needs: ['somebody_has_it', 'broker_suspended'],
         effects: ['access_ended'],
+      }),
+    ],
+  },
+  give_policy_back: {
+    step: givePolicyBack,
+    rows: [
+      row(['won'], 'same', {
+        who: ['admin'],
+        needs: ['nobody_has_it', 'left_with_its_broker', 'last_broker_can_take_it'],
+        effects: ['access_given_back'],
       }),
     ],
   },

@@ -91,6 +91,7 @@ const DECIDED: [step: StepName, from: Start[], to: CaseStatus | 'same', who: Cas
   ['answer_testimonial', ['won'], 'same', ['client', 'visitor']],
   ['end_access', ['lost'], 'same', ['system']],
   ['end_access', ['won', 'lost'], 'same', ['admin']],
+  ['give_policy_back', ['won'], 'same', ['admin']],
   ['merge', ['open'], 'duplicate', ['admin']],
   ['take_in', ['open'], 'same', ['admin']],
   ['split', ['duplicate'], 'new', ['admin']],

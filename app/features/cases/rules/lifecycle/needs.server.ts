@@ -120,6 +120,10 @@ export const NEEDS = {
   somebody_has_it: ({ access }) => (access ? null : refusal('No broker has this case.')),
   broker_suspended: ({ access }) =>
     access?.isActive === false ? null : refusal('The broker of this case is active.'),
+  left_with_its_broker: ({ ended: [last] }) =>
+    last?.closedReason === 'completed' && last.acceptedAt
+      ? null
+      : refusal('No broker was suspended who had this case.'),
   reopening_over: ({ row }, now) =>
     row.closedAt && row.closedAt < reopenLimit(now) ? null : refusal('This case can still be opened again.'),
   kept_long_enough: (held, now) => (isOver(held, now) ? null : refusal('This case is kept longer.')),

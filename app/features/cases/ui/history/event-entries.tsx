@@ -36,7 +36,8 @@ const ANSWERS: readonly EventKind[] = ['information_given', 'information_accepte
 const QUIET: readonly EventKind[] = [
   ...(['created', 'request_confirmed', 'claimed', 'assigned', 'accepted', 'returned', 'released'] as const),
   ...(['clock_undone', 'priority_set', 'promise_due', 'stage_set', 'information_accepted'] as const),
-  ...(['resumed', 'client_reminded', 'testimonial_answered', 'access_ended'] as const),
+  ...(['resumed', 'client_reminded', 'testimonial_answered'] as const),
+  ...(['access_ended', 'policy_given_back'] as const),
 ];
 
 /** What people did themselves folds for them, and tells those who work for them. */

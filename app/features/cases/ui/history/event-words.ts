@@ -122,6 +122,10 @@ const WORDS: WordsByKind = {
   claimed: (_, by) => ({
     title: `The request was added to ${by === 'You' ? 'your' : 'the client’s'} account`,
   }),
+  policy_given_back: (data) => ({
+    title: `${brokerName(data) ?? 'The broker'} looks after the policy again`,
+    tone: 'success',
+  }),
   access_ended: () => ({ title: 'The broker’s access ended' }),
 };
 

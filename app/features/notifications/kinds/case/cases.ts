@@ -134,6 +134,19 @@ export const CASE_KINDS = {
         `${broker.fullName} can no longer see your request. We look after it.`,
       ),
   }),
+  policy_given_back: kind<ToldCase & { broker: { fullName: string } }>({
+    ...PERSON,
+    mail: ({ broker, ...about }) => ({
+      ...openBy(about),
+      subject: `Your broker is back: ${about.reference}`,
+      paragraphs: [
+        `${broker.fullName} is with us again and looks after your policy. They can see your request again; ${pageOf(about)} shows what is shared with them.`,
+        'If you are waiting for a certificate, documents or an answer, they send it.',
+      ],
+    }),
+    bell: ({ broker, ...about }) =>
+      atClient(about, 'Your broker is back', `${broker.fullName} looks after your policy again.`),
+  }),
   /** To the broker who was asked; an email would tell them of something that they can do nothing about. */
   case_expired_broker: kind<ToldCase>({
     ...BROKER,

@@ -31,6 +31,8 @@ export const CASE_WORDINGS: Wordings<`case.${CaseVerb}`> = {
   'case.promise_missed': ({ who, whom }) => `${who} recorded a missed deadline for ${whom}`,
   'case.access_ended': ({ who, whom, data, person }) =>
     `${who} ended the access of ${person(data.endedBrokerId)} to ${whom}`,
+  'case.policy_given_back': ({ who, whom, data, person }) =>
+    `${who} gave the policy of ${whom} back to ${person(data.brokerId)}`,
   'case.contact_logged': ({ who, whom, data }) => `${who} ${CONTACTS[data.outcome ?? 'reached']} ${whom}`,
   'case.stage_set': ({ who, whom }) => `${who} moved ${whom} to another stage`,
   'case.answers_corrected': ({ who, whom }) => `${who} corrected answers of ${whom}`,
