@@ -29,6 +29,13 @@ export async function verifyLedger(db: Db): Promise<{ intact: boolean; chains: C
   return { intact: chains.every(({ broken }) => broken === null), chains };
 }
 
+/** What a row of a chain says of itself; null where there is none. */
+export async function hashOfRow(db: Db, chain: Chain, seq: number): Promise<string | null> {
+  const table = CHAINS[chain];
+  const [row] = await db.select({ hash: table.hash }).from(table).where(eq(table.seq, seq));
+  return row?.hash ?? null;
+}
+
 async function verifyChain(db: Db, chain: Chain): Promise<ChainReport> {
   const { head, last, unlinked } = await summariseChain(db, chain);
   if (!head) {

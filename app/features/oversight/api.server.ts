@@ -6,11 +6,12 @@ import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { sendCsv } from '#app/platform/http/csv/send-csv.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
-import { output, params, query } from '#app/platform/http/validate.server.ts';
+import { body, output, params, query } from '#app/platform/http/validate.server.ts';
 import { sendsMail } from '#app/platform/mail/sends-mail.server.ts';
 import { readCaseRecord } from './audit/case-record.server.ts';
 import { AUDIT_HEADINGS, exportAudit } from './audit/export-audit.server.ts';
 import { readAudit, verifyFromPage } from './audit/list-audit.server.ts';
+import { verifyInput } from './audit/saved-values.ts';
 import { auditExportQuery, auditList, auditQuery, caseRecord, ledgerReport } from './audit/schema.ts';
 import { readOperations } from './operations/read-operations.server.ts';
 import { operationsOutput } from './operations/schema.ts';
@@ -84,9 +85,15 @@ export const oversightApi = newApi()
   )
   .post(
     '/admin/audit/verify',
-    describe('Recomputes every hash of the ledger', { 200: ledgerReport }),
+    describe('Recomputes every hash of the ledger, and compares values that were saved', {
+      200: ledgerReport,
+    }),
     requireRole('admin'),
-    async (c) => output(c, ledgerReport, await verifyFromPage(c.var.db, c.var.viewer, c.var.requestId)),
+    body(verifyInput),
+    async (c) => {
+      const input = { ...c.req.valid('json'), requestId: c.var.requestId };
+      return output(c, ledgerReport, await verifyFromPage(c.var.db, c.var.viewer, input));
+    },
   )
   .post(
     '/admin/dead-jobs/:id/retry',

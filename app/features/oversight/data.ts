@@ -56,5 +56,5 @@ export const auditQuery = (search: string) =>
   });
 
 export const verifyLedgerMutation = mutationOptions({
-  mutationFn: () => api.post<typeof ledgerReport>('/api/admin/audit/verify', {}),
+  mutationFn: (input: { saved: string }) => api.post<typeof ledgerReport>('/api/admin/audit/verify', input),
 });

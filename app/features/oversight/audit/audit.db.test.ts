@@ -12,6 +12,7 @@ import { systemViewer } from '#app/platform/viewer.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 
 import { AUDIT_AREAS } from './areas.ts';
+import { writeSaved } from './saved-values.ts';
 import { KNOWN_ACTIONS, sayAudit } from './wordings/wordings.ts';
 
 const app = await testApp();
@@ -137,9 +138,25 @@ test('the export holds every row, safe against formulas, and is itself written d
   ]);
 });
 
+const verify = async (saved = '') =>
+  (await page.request('/api/admin/audit/verify', { method: 'POST', json: { saved } })).json();
+
+test('values saved before hold however long the log has grown, and not for another row', async () => {
+  const before = await verify();
+  const saved = writeSaved(before);
+  const { rows, headHash } = before.chains[2];
+  const later = await verify(saved);
+  expect(later.chains[2]).toMatchObject({ saved: { row: rows, isUnchanged: true }, broken: null });
+  expect(later.chains[2].rows).toBeGreaterThan(rows);
+  expect(later.intact).toBe(true);
+  for (const row of [rows - 1, rows + 1_000]) {
+    const { intact, chains } = await verify(`audit rows: row ${row}, ${headHash}`);
+    expect({ intact, saved: chains[2].saved }).toEqual({ intact: false, saved: { row, isUnchanged: false } });
+  }
+  expect((await verify('nothing of ours')).errors.saved).toContain('Please paste the values');
+});
+
 test('the page verifies the ledger, and says which row was changed', async () => {
-  const verify = async () =>
-    (await page.request('/api/admin/audit/verify', { method: 'POST', json: {} })).json();
   expect(await verify()).toMatchObject({
     intact: true,
     chains: [{}, {}, { chain: 'audit_log', broken: null }],

@@ -6,7 +6,7 @@ import { findCasesOf } from '#app/features/cases/queries/of-person.server.ts';
 import { contactReferences, findContactsOf } from '#app/features/contact/queries.server.ts';
 import { listAudit } from '#app/features/ledger/audit-queries.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
-import { verifyLedger } from '#app/features/ledger/verify.server.ts';
+import { type Break, hashOfRow, verifyLedger } from '#app/features/ledger/verify.server.ts';
 import { albertaDayStart } from '#app/platform/clock/clock.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -14,6 +14,7 @@ import { REFERENCE } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { AUDIT_AREAS } from './areas.ts';
+import { readSaved, type SavedEnd } from './saved-values.ts';
 import { sayRows } from './say-rows.server.ts';
 import type { AuditEntry, AuditExportQuery, AuditQuery, LedgerReport } from './schema.ts';
 
@@ -48,12 +49,32 @@ export async function toFilter(
   };
 }
 
-/** Recomputes every hash of the ledger, and writes down that somebody looked. */
-export async function verifyFromPage(db: Db, viewer: Viewer, requestId: string): Promise<LedgerReport> {
-  const { intact, chains } = await verifyLedger(db);
+/**
+ * Recomputes every hash of the ledger, compares the ends that somebody saved before with the rows they belong to, and
+ * writes down that somebody looked.
+ */
+export async function verifyFromPage(
+  db: Db,
+  viewer: Viewer,
+  { saved, requestId }: { saved: string; requestId: string },
+): Promise<LedgerReport> {
+  const found = await verifyLedger(db);
+  const ends = readSaved(saved);
+  const chains: LedgerReport['chains'] = [];
+  for (const report of found.chains) {
+    const end = ends.find(({ chain }) => chain === report.chain);
+    chains.push({ ...report, ...(end && { saved: await compareEnd(db, end, report.broken) }) });
+  }
+  const intact = found.intact && chains.every((one) => one.saved?.isUnchanged !== false);
   const thing = { kind: 'ledger', id: 'all' };
   await recordAudit(db, viewer, { action: 'ledger.verified', thing, data: { intact }, requestId });
   return { intact, at: now().toISOString(), chains };
+}
+
+/** A row whose chain holds up to it, and that ends in the hash that was saved, follows the same rows as then. */
+async function compareEnd(db: Db, { chain, row, hash }: SavedEnd, broken: Break | null) {
+  const isSound = broken === null || broken.seq > row;
+  return { row, isUnchanged: isSound && (await hashOfRow(db, chain, row)) === hash };
 }
 
 /**

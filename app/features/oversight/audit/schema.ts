@@ -101,6 +101,8 @@ export const ledgerReport = z.object({
       rows: z.int(),
       headHash: z.string(),
       broken: z.object({ seq: z.int(), id: z.string().nullable(), reason: z.string() }).nullable(),
+      /** The row whose hash was saved before, and whether it is there and still ends in it. */
+      saved: z.object({ row: z.int(), isUnchanged: z.boolean() }).optional(),
     }),
   ),
 });

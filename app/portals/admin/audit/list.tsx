@@ -1,5 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { LedgerReport } from '#app/features/oversight/audit/schema.ts';
 import { auditQuery, verifyLedgerMutation } from '#app/features/oversight/data.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
@@ -29,7 +31,9 @@ export default function AdminAudit() {
   const cursor = search.get('cursor');
   if (cursor) asked.set('cursor', cursor);
   const { data, isPending, isError, error, refetch } = useQuery(auditQuery(asked.toString()));
-  const verify = useMutation(verifyLedgerMutation);
+  // What was found last stands while it is looked at again.
+  const [report, setReport] = useState<LedgerReport | null>(null);
+  const verify = useMutation({ ...verifyLedgerMutation, onSuccess: setReport });
   return (
     <>
       <PageTitle
@@ -48,7 +52,7 @@ export default function AdminAudit() {
       >
         Audit log
       </PageTitle>
-      <VerifyReport verify={verify} />
+      <VerifyReport verify={verify} report={report} />
       <AuditFilters key={filter.toString()} asked={filter} />
       {isPending && <SkeletonText lines={8} />}
       {isError && (
