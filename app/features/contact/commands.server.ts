@@ -123,7 +123,7 @@ export async function linkContactMessage(
     .where(eq(contactMessages.reference, reference));
 }
 
-/** Says below a message that a privacy request was opened of it, and in what words; it is answered by that. */
+/** Says below a message that a privacy request was opened of it, and in what words: its sender waits until that is answered. */
 export async function noteBecamePrivacy(
   tx: Db,
   viewer: Viewer,
@@ -131,7 +131,36 @@ export async function noteBecamePrivacy(
 ): Promise<void> {
   const authorId = viewer.kind === 'user' ? viewer.id : null;
   await tx.insert(contactReplies).values({ messageId, authorId, kind: 'privacy', body });
-  await tx.update(contactMessages).set({ state: 'replied' }).where(eq(contactMessages.id, messageId));
+  await tx.update(contactMessages).set({ state: 'read' }).where(eq(contactMessages.id, messageId));
+  await announce(tx, { topics: ['contact', 'cases/list/overview'], roles: ['admin'] });
+}
+
+/** The privacy request that was opened of a message is answered: so is the message, unless it is gone with the answer. */
+export async function notePrivacyAnswered(
+  tx: Db,
+  viewer: Viewer,
+  { messageId, body }: { messageId: string; body: string },
+): Promise<void> {
+  const state = sql`case when ${contactMessages.state} in ('new', 'read') then 'replied' else ${contactMessages.state} end`;
+  const there = await tx
+    .update(contactMessages)
+    .set({ state })
+    .where(eq(contactMessages.id, messageId))
+    .returning({ id: contactMessages.id });
+  if (there.length === 0) return;
+  const authorId = viewer.kind === 'user' ? viewer.id : null;
+  await tx.insert(contactReplies).values({ messageId, authorId, kind: 'privacy_answered', body });
+  await announce(tx, { topics: ['contact', 'cases/list/overview'], roles: ['admin'] });
+}
+
+/** The answer to that privacy request has not reached its sender: the message waits for another one. */
+export async function notePrivacyUndelivered(tx: Db, messageId: string): Promise<void> {
+  const isAnswer = and(eq(contactReplies.messageId, messageId), eq(contactReplies.kind, 'privacy_answered'));
+  await tx.delete(contactReplies).where(isAnswer);
+  await tx
+    .update(contactMessages)
+    .set({ state: 'read' })
+    .where(and(eq(contactMessages.id, messageId), eq(contactMessages.state, 'replied')));
   await announce(tx, { topics: ['contact', 'cases/list/overview'], roles: ['admin'] });
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, min, or, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { isPrivacyOpen } from './privacy-open.server.ts';
 import { replyByOf } from './reply-by.server.ts';
 import { OPEN_CONTACT_STATES } from './schema.ts';
 import { contactMessages, contactReplies } from './tables.server.ts';
@@ -79,7 +80,7 @@ export async function countContactsToAnswer(
     .select({
       toAnswer: count(),
       unread: count(eq(state, 'new')),
-      aboutData: count(eq(topic, 'privacy')),
+      aboutData: count(sql`${topic} = 'privacy' and not ${isPrivacyOpen}`),
       first: min(waitsSince).mapWith(createdAt),
       firstId: sql<string | null>`(array_agg(${id} order by ${waitsSince}))[1]`,
     })

@@ -22,7 +22,11 @@ export const CONTACT_SOURCES = ['form', 'chat'] as const;
  * What stands below a message: an answer that went out by email, what its sender wrote back, how they were answered elsewhere, a note that only
  * administrators read, or what the message was turned into, in a word: a kind of insurance, or what is asked about the data.
  */
-export const ENTRY_KINDS = ['reply', 'received', 'elsewhere', 'note', 'request', 'privacy'] as const;
+export const ENTRY_KINDS = [
+  ...(['reply', 'received', 'elsewhere', 'note', 'request'] as const),
+  // A privacy request was opened of it, and was answered.
+  ...(['privacy', 'privacy_answered'] as const),
+] as const;
 
 /** The body of `POST /api/contact`. Unknown fields are refused by name; empty optional ones are left out. */
 export const contactSchema = z.strictObject({

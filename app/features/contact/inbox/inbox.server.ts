@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { namedCases } from '#app/features/cases/queries/named-cases.server.ts';
+import { isPrivacyOpen } from '#app/features/contact/privacy-open.server.ts';
 import { replyByOf } from '#app/features/contact/reply-by.server.ts';
 import { OPEN_CONTACT_STATES } from '#app/features/contact/schema.ts';
 import { contactMessages, contactReplies, preparedRequests } from '#app/features/contact/tables.server.ts';
@@ -90,7 +91,7 @@ async function readPage(
   { state, q, cursor, limit, order = 'newest', readerId = null }: InboxQuery & Reading,
 ) {
   const rows = await db
-    .select({ ...getTableColumns(contactMessages), assignee: ASSIGNEE })
+    .select({ ...getTableColumns(contactMessages), assignee: ASSIGNEE, isPrivacyOpen })
     .from(contactMessages)
     .leftJoin(people, eq(people.id, contactMessages.assigneeId))
     .where(
@@ -207,6 +208,7 @@ async function findDetail(db: Db, messageId: string): Promise<KeptMessage> {
     .select({
       ...getTableColumns(contactMessages),
       assignee: ASSIGNEE,
+      isPrivacyOpen,
       caseReference: namedCases.reference,
       prepared: { type, at },
     })

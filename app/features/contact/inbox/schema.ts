@@ -30,6 +30,8 @@ export const inboxMessage = z.object({
   topic: z.enum(CONTACT_TOPICS),
   source: z.enum(CONTACT_SOURCES),
   state: z.enum(CONTACT_STATES),
+  /** A privacy request was opened of it, and is not answered. */
+  isPrivacyOpen: z.boolean(),
   /** The beginning of what was written. */
   start: z.string(),
   createdAt: instant,

@@ -6,7 +6,7 @@ import { listSentCases } from '#app/features/cases/queries/sent-cases.server.ts'
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { type CaseStatus, isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
-import { deleteContactsOf } from '#app/features/contact/commands.server.ts';
+import { deleteContactsOf, notePrivacyAnswered } from '#app/features/contact/commands.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import { forgetNoticesTo, notify, type Person } from '#app/features/notifications/notify.server.ts';
 import { privacyRequests } from '#app/features/privacy/tables.server.ts';
@@ -59,6 +59,7 @@ export async function answerRequest(db: Db, viewer: Viewer, { id, answer, reques
       .where(and(eq(privacyRequests.id, id), eq(privacyRequests.state, 'open')))
       .returning({ id: privacyRequests.id });
     if (!answered) throw answeredBefore();
+    await answerMessage(tx, viewer, { request, body: isDone ? 'answered' : 'declined' });
     await recordAudit(tx, viewer, {
       ...actOf(request, isDone),
       thing: { kind: 'privacy_request', id },
@@ -66,6 +67,15 @@ export async function answerRequest(db: Db, viewer: Viewer, { id, answer, reques
     });
     await announce(tx, { topics: ['privacy-requests', 'cases/list/overview'], roles: ['admin'] });
   });
+}
+
+/** The message that asked is answered once nothing that was opened of it is open. */
+async function answerMessage(tx: Db, viewer: Viewer, { request, body }: { request: Row; body: string }) {
+  const messageId = request.contactMessageId;
+  if (!messageId) return;
+  const { contactMessageId, state } = privacyRequests;
+  const open = await tx.$count(privacyRequests, and(eq(contactMessageId, messageId), eq(state, 'open')));
+  if (open === 0) await notePrivacyAnswered(tx, viewer, { messageId, body });
 }
 
 function requireAsked({ type, confirmTokenHash, confirmedAt }: Row, decision: 'delete' | 'done'): void {

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm';
+import { notePrivacyUndelivered } from '#app/features/contact/commands.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import { keyOf } from '#app/features/notifications/notify.server.ts';
 import { privacyRequests } from '#app/features/privacy/tables.server.ts';
@@ -57,8 +58,9 @@ async function reopen(tx: Db, viewer: Viewer, { id, state }: Answered): Promise<
     .update(privacyRequests)
     .set({ state: 'open', answeredAt: null, answeredById: null })
     .where(and(eq(privacyRequests.id, id), eq(privacyRequests.state, state)))
-    .returning({ id: privacyRequests.id });
+    .returning({ messageId: privacyRequests.contactMessageId });
   if (!opened) return 0;
+  if (opened.messageId) await notePrivacyUndelivered(tx, opened.messageId);
   await recordAudit(tx, viewer, {
     action: 'privacy.answer_undelivered',
     thing: { kind: 'privacy_request', id },

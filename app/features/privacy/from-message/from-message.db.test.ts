@@ -42,6 +42,11 @@ async function ask(type: string, { email = mailbox() } = {}) {
 }
 const open = (messageId: string, json: object, who = boss) =>
   who.request(`/api/admin/contact-messages/${messageId}/privacy-request`, { method: 'POST', json });
+/** As it stands among those to answer. */
+const listed = async (messageId: string) => {
+  const { items } = await (await boss.request('/api/admin/contact-messages?state=open')).json();
+  return items.find(({ id }: { id: string }) => id === messageId);
+};
 const answer = (id: string, json: object) =>
   boss.request(`/api/admin/privacy-requests/${id}/answer`, { method: 'POST', json });
 const confirm = (link: string) =>
@@ -63,9 +68,10 @@ test('a message becomes a privacy request, and nothing is answered before its ma
   // Thirty days from the message, not from when somebody read it.
   expect(Date.parse(request.dueOn)).toBeLessThan(now().getTime() + 29 * DAY_MS);
   expect(await (await boss.request(`/api/admin/contact-messages/${messageId}`)).json()).toMatchObject({
-    state: 'replied',
+    ...{ state: 'read', isPrivacyOpen: true },
     entries: [{ kind: 'privacy', by: 'Bo Boss', body: 'a copy of their data' }],
   });
+  expect((await listed(messageId))?.isPrivacyOpen).toBe(true);
   const early = await answer(request.id, DONE);
   expect([early.status, (await early.json()).message]).toEqual([
     409,
@@ -82,6 +88,11 @@ test('a message becomes a privacy request, and nothing is answered before its ma
   await createQuote(db, 'travel', { contact: { email } });
   const both = await Promise.all([answer(request.id, DONE), answer(request.id, DONE)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await (await boss.request(`/api/admin/contact-messages/${messageId}`)).json()).toMatchObject({
+    ...{ state: 'replied', isPrivacyOpen: false },
+    entries: [{ kind: 'privacy' }, { kind: 'privacy_answered', by: 'Bo Boss', body: 'answered' }],
+  });
+  expect(await listed(messageId)).toBeUndefined();
   await app.runJobs();
   expect((await lastMailTo(db, email))?.text).toContain('/track/');
   const told = await db.select().from(outboxMails).where(eq(outboxMails.kind, 'privacy_request_done'));

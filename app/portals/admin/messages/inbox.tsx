@@ -16,7 +16,7 @@ import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { SearchLine } from '../area/search-line.tsx';
 import { Sentence } from '../area/sentence.tsx';
-import { asksAboutData, CONTACT_STATE_WORDS, isToAnswer } from './contact-words.ts';
+import { asksAboutData, isToAnswer, standingWords } from './contact-words.ts';
 
 const STATES = [
   { state: 'open', label: 'To answer' },
@@ -91,7 +91,7 @@ function emptyTitle(state: string, q: string): string {
 
 function Row({ item }: { item: InboxMessage }) {
   const now = useNow();
-  const { tone, label } = CONTACT_STATE_WORDS[item.state];
+  const { tone, label } = standingWords(item);
   return (
     <li>
       <Link

@@ -20,11 +20,12 @@ import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { NotFound } from '#app/ui/states/not-found.tsx';
 import { TextAnchor, TextLink } from '#app/ui/text-link.tsx';
 import { AssigneeChoice } from './assignee-choice.tsx';
-import { asksAboutData, CONTACT_STATE_WORDS, isToAnswer } from './contact-words.ts';
+import { asksAboutData, isToAnswer, standingWords } from './contact-words.ts';
 import { MessageActions } from './message-actions.tsx';
 import { NoteForm } from './note-form.tsx';
 import { PrepareDialog } from './prepare-dialog.tsx';
 import { PrivacyDialog } from './privacy-dialog.tsx';
+import { PrivacyWaits } from './privacy-waits.tsx';
 import { countMails, ReplyForm } from './reply-form.tsx';
 
 export const meta = untitledPortalMeta;
@@ -51,7 +52,7 @@ function Message({ message }: { message: ContactDetail }) {
   const named = namedRequests(message);
   const now = useNow();
   const replyBy = new Date(message.replyBy);
-  const { tone, label } = CONTACT_STATE_WORDS[state];
+  const { tone, label } = standingWords(message);
   return (
     <div>
       <title>{portalTitle(`${reference} ${fullName}`)}</title>
@@ -95,6 +96,7 @@ function Message({ message }: { message: ContactDetail }) {
               <PrivacyDialog message={message} look="primary" />
             </Callout>
           )}
+          {message.isPrivacyOpen && isToAnswer(message) && <PrivacyWaits messageId={message.id} />}
           {state === 'in_chat' && (
             <p className="text-sm">
               They asked this in the chat and wait there.{' '}
@@ -144,6 +146,10 @@ function Entry({ entry: { kind, by, body, at, ...entry }, sendsMail }: EntryProp
           : `${by} opened a privacy request, ${when(at)}: ${body}. `}
         {kind === 'privacy' && <TextLink to="/admin/clients?show=privacy">Open privacy requests</TextLink>}
       </p>
+    );
+  if (kind === 'privacy_answered')
+    return (
+      <p className="ml-6 text-sm text-slate sm:ml-12">{`${by} ${body} the privacy request, ${when(at)}.`}</p>
     );
   if (kind === 'received')
     return (
