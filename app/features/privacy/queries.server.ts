@@ -1,5 +1,6 @@
-import { asc, desc, eq, ne, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
+import { contactReferences } from '#app/features/contact/queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { PrivacyRequest } from './answering/schema.ts';
 import { privacyRequests } from './tables.server.ts';
@@ -18,16 +19,29 @@ export function listAnsweredRequests(db: Db): Promise<PrivacyRequest[]> {
 
 async function list(db: Db, which: SQL, order: SQL): Promise<PrivacyRequest[]> {
   const rows = await db
-    .select({ row: privacyRequests, answeredBy: people.fullName })
+    .select({
+      row: privacyRequests,
+      answeredBy: people.fullName,
+      messageReference: contactReferences.reference,
+      ownerName: sql<
+        string | null
+      >`(select people.full_name from ${people} where people.id = ${privacyRequests.userId})`,
+    })
     .from(privacyRequests)
     .leftJoin(people, eq(people.id, privacyRequests.answeredById))
+    .leftJoin(contactReferences, eq(contactReferences.id, privacyRequests.contactMessageId))
     .where(which)
     .orderBy(order, asc(privacyRequests.id))
     .limit(MOST);
   return rows.map(
-    ({ row: { id, type, reference, caseId, userId, details, state, dueOn, ...row }, answeredBy }) => ({
-      ...{ id, type, reference, caseId, userId, details, state, dueOn, answeredBy },
+    ({
+      row: { id, type, reference, caseId, userId, details, state, dueOn, ...row },
+      ownerName,
+      ...named
+    }) => ({
+      ...{ id, type, reference, caseId, userId, details, state, dueOn, ...named },
       contactMessageId: row.contactMessageId,
+      initials: ownerName && initialsOf(ownerName),
       isConfirmed: row.confirmTokenHash === null || row.confirmedAt !== null,
       askedAt: row.createdAt.toISOString(),
       answeredAt: row.answeredAt?.toISOString() ?? null,
@@ -36,4 +50,12 @@ async function list(db: Db, which: SQL, order: SQL): Promise<PrivacyRequest[]> {
       delivered: row.delivered,
     }),
   );
+}
+
+/** `K. B.` */
+function initialsOf(name: string): string {
+  return name
+    .split(/\s+/)
+    .flatMap(([first]) => (first ? [`${first}.`] : []))
+    .join(' ');
 }

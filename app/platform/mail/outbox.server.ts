@@ -109,6 +109,16 @@ export async function statesOfMails(db: Db, keys: readonly string[]): Promise<Ma
   return new Map(rows.flatMap((row) => (row.dedupeKey ? [[row.dedupeKey, row.state] as const] : [])));
 }
 
+/** What the mail of this key says, while it has not gone out. */
+export async function keptTextOf(db: Db, key: string): Promise<string | null> {
+  const { dedupeKey, state, text } = outboxMails;
+  const [mail] = await db
+    .select({ text })
+    .from(outboxMails)
+    .where(and(eq(dedupeKey, key), inArray(state, ['queued', 'kept', 'failed'])));
+  return mail?.text ?? null;
+}
+
 /** How many mails were given up. */
 export async function countFailedMails(db: Db): Promise<number> {
   return db.$count(outboxMails, eq(outboxMails.state, 'failed'));

@@ -25,7 +25,9 @@ const askerApi = (parts: ExportPart[]) =>
       async (c) => {
         const on = { ...c.req.valid('param'), requestId: c.var.requestId };
         const asker = await readAsker(c.var.db, c.var.viewer, on);
-        return output(c, privacyAsker, { ...asker, sendsMail: sendsMail(c.var.env) });
+        const isMailed = sendsMail(c.var.env);
+        const confirmLink = isMailed ? null : asker.confirmLink;
+        return output(c, privacyAsker, { ...asker, sendsMail: isMailed, confirmLink });
       },
     )
     .get(

@@ -6,10 +6,12 @@ import { findContactMessage } from '#app/features/contact/inbox/inbox.server.ts'
 import { listMessagesOf } from '#app/features/contact/queries.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import { listConsents, listPassport } from '#app/features/ledger/queries.server.ts';
+import { keyOf } from '#app/features/notifications/notify.server.ts';
 import { type ExportParts, exportOwnData } from '#app/features/privacy/export.server.ts';
 import { privacyRequests } from '#app/features/privacy/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
+import { keptTextOf } from '#app/platform/mail/outbox.server.ts';
 import { now } from '#app/platform/now.ts';
 import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 
@@ -21,7 +23,18 @@ export async function readAsker(db: Db, viewer: Viewer, { id, requestId }: On) {
   const request = await find(db, id);
   const thing = { kind: 'privacy_request', id };
   await recordAudit(db, viewer, { action: 'privacy.request_read', thing, data: {}, requestId });
-  return { name: await nameOf(db, request), email: request.email };
+  return { name: await nameOf(db, request), email: request.email, confirmLink: await linkOf(db, request) };
+}
+
+/** The link that confirms a request, from the email that holds it and was kept here; null once it is confirmed, or went out. */
+async function linkOf(
+  db: Db,
+  { id, email, state, confirmTokenHash, confirmedAt }: Row,
+): Promise<string | null> {
+  if (state !== 'open' || !confirmTokenHash || confirmedAt) return null;
+  const key = keyOf({ kind: 'privacy_request_opened', to: { email }, occasion: id });
+  const text = key ? await keptTextOf(db, key) : null;
+  return /https?:\/\/\S+\/privacy\/confirm\/[\w-]+/.exec(text ?? '')?.[0] ?? null;
 }
 
 type Row = typeof privacyRequests.$inferSelect;

@@ -105,7 +105,7 @@ test('who is answered is named to an administrator alone, and the copy holds wha
   await createQuote(db, 'travel', { contact: { email } });
   const path = `/api/admin/privacy-requests/${id}`;
   expect(await (await boss.request(`${path}/asker`)).json()).toEqual({
-    ...{ name: 'Kim Bird', email, sendsMail: false },
+    ...{ name: 'Kim Bird', email, sendsMail: false, confirmLink: null },
   });
   const copy = await boss.request(`${path}/copy`);
   expect(copy.headers.get('content-disposition')).toContain('attachment');
@@ -122,4 +122,24 @@ test('who is answered is named to an administrator alone, and the copy holds wha
   }
   await db.update(privacyRequests).set({ confirmedAt: null }).where(eq(privacyRequests.id, id));
   expect((await boss.request(`${path}/copy`)).status).toBe(409);
+});
+
+test('where no mail goes out, the link that confirms is there to hand over until it was used; the list names nobody', async () => {
+  const { db, house, boss, id, email, stands } = await asked({});
+  await db.update(privacyRequests).set({ confirmedAt: null }).where(eq(privacyRequests.id, id));
+  const asker = async () => (await boss.request(`/api/admin/privacy-requests/${id}/asker`)).json();
+  const { confirmLink } = await asker();
+  const path = new URL(confirmLink).pathname;
+  const confirmed = await house.request(path, {
+    method: 'POST',
+    body: '',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(confirmed.status).toBe(303);
+  expect(await asker()).toMatchObject({ email, confirmLink: null });
+  const listed = await stands();
+  expect(listed).toMatchObject({ isConfirmed: true, messageReference: expect.stringMatching(/^\w+-/) });
+  expect(JSON.stringify(listed)).not.toMatch(/Kim|hands/);
+  const read = await db.select().from(auditLog).where(eq(auditLog.thingId, id));
+  expect(read.filter(({ action }) => action === 'privacy.request_read')).toHaveLength(2);
 });

@@ -49,8 +49,11 @@ export const privacyRequest = z.object({
   caseId: z.uuid().nullable(),
   userId: z.uuid().nullable(),
   details: z.string().nullable(),
-  /** The contact message that it was made of. */
+  /** The contact message that it was made of, and what that is called. */
   contactMessageId: z.uuid().nullable(),
+  messageReference: z.string().nullable(),
+  /** Of whoever has the account: lists name nobody, and two requests are told apart. */
+  initials: z.string().nullable(),
   /** False while a message alone has asked: until its mailbox confirms, nothing is released or deleted. */
   isConfirmed: z.boolean(),
   state: z.enum(['open', 'done', 'refused']),
@@ -75,4 +78,6 @@ export const privacyAsker = z.object({
   name: z.string().nullable(),
   email: z.string(),
   sendsMail: z.boolean(),
+  /** The link by which they confirm, where its email was kept here: it is handed over otherwise. */
+  confirmLink: z.string().nullable(),
 });

@@ -231,7 +231,7 @@ function standingOf({ isConfirmed, isUndelivered }: PrivacyRequest): string | un
 
 /** Who asked for what, leading to it. */
 function AskedOf({ request }: { request: PrivacyRequest }) {
-  const { type, userId, caseId, reference, contactMessageId } = request;
+  const { type, userId, caseId, reference, contactMessageId, messageReference, initials } = request;
   const places = [
     caseId && `/admin/cases/${caseId}`,
     userId && `/admin/clients/${userId}/cases`,
@@ -240,7 +240,7 @@ function AskedOf({ request }: { request: PrivacyRequest }) {
   const path = places.find(Boolean);
   const words = reference
     ? `The client asked for the ${type} of request ${reference}`
-    : `Somebody asked for ${ASKED_WORDS[type]}`;
+    : `${initials ?? 'Somebody'} asked for ${ASKED_WORDS[type]}${messageReference ? ` in message ${messageReference}` : ''}`;
   return path ? (
     <Link prefetch="intent" to={path} className={TITLE_LINK}>
       {words}

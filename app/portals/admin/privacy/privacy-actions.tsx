@@ -9,15 +9,21 @@ import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { DeclineForm, DoneForm } from './answer-forms.tsx';
+import { ConfirmLink } from './confirm-link.tsx';
 import { DeletionActions } from './deletion-actions.tsx';
 import { useAnswer } from './use-answer.ts';
 
 /** The answers to a privacy request, whatever it asks for. */
 export function PrivacyActions({ request }: { request: PrivacyRequest }) {
-  return request.type === 'deletion' ? (
-    <DeletionActions request={request} />
-  ) : (
-    <AnswerActions request={request} />
+  return (
+    <>
+      {!request.isConfirmed && <ConfirmLink request={request} />}
+      {request.type === 'deletion' ? (
+        <DeletionActions request={request} />
+      ) : (
+        <AnswerActions request={request} />
+      )}
+    </>
   );
 }
 

@@ -73,9 +73,9 @@ const STATES = {
 const TYPES = { access: 'Copy', correction: 'Correction', deletion: 'Deletion' } as const;
 
 function Subject({ request }: { request: PrivacyRequest }) {
-  const { type, caseId, userId, reference, details, contactMessageId } = request;
+  const { type, caseId, userId, reference, details, contactMessageId, messageReference } = request;
   const path = caseId ? `/admin/cases/${caseId}` : !reference && userId && `/admin/clients/${userId}/cases`;
-  const owner = userId ? 'An account' : 'A mailbox';
+  const owner = userId ? `An account${request.initials ? ` (${request.initials})` : ''}` : 'A mailbox';
   const name = reference ? `Request ${reference}` : owner;
   return (
     <span>
@@ -83,7 +83,9 @@ function Subject({ request }: { request: PrivacyRequest }) {
       <span className="whitespace-nowrap">{path ? <TextLink to={path}>{name}</TextLink> : name}</span>
       {contactMessageId && (
         <span className="block text-xs font-normal">
-          <TextLink to={`/admin/messages/${contactMessageId}`}>From a contact message</TextLink>
+          <TextLink to={`/admin/messages/${contactMessageId}`}>
+            {`From message ${messageReference ?? ''}`}
+          </TextLink>
         </span>
       )}
       {details && <span className="block text-xs font-normal text-slate wrap-anywhere">“{details}”</span>}
