@@ -44,7 +44,7 @@ function calledBy(searched: string, book: EntryBook): BookEntry[] {
 const lengthOf = ({ question }: BookEntry) => wordsOf(question).length;
 
 /** An answer in plain text: what it links to is no part of a search's answer, where the whole is a link. */
-function plainly(answer: string): string {
+export function plainly(answer: string): string {
   return answer.replaceAll('**', '').replaceAll(/\[([^[\]\n]{1,100})\]\([^)\s]{0,100}\)/g, '$1');
 }
 

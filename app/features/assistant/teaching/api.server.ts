@@ -1,4 +1,5 @@
 import type { KnowledgeSource } from '#app/features/assistant/knowledge.server.ts';
+import { plainly } from '#app/features/assistant/search/meant-questions.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
@@ -72,7 +73,7 @@ const readingApi = ({ knowledge, lessons }: Parts) =>
         const { book, finder } = await knowledge.open();
         const entries = book()
           .list()
-          .map(({ key, question, answer }) => ({ key, question, answer }));
+          .map(({ key, question, answer }) => ({ key, question, answer: plainly(answer) }));
         return output(c, lessonChoices, { entries, places: finder.places() });
       },
     )

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
-import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { unansweredQuery } from '#app/features/chat/data.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
@@ -12,7 +11,6 @@ import { TeachLink } from './teach/teach-link.tsx';
 /** What visitors asked and the pages do not answer, the most frequent first: what to write next. */
 export function UnansweredQuestions() {
   const questions = useQuery(unansweredQuery);
-  const now = useNow();
   if (questions.isPending) return <SkeletonText lines={6} />;
   if (questions.isError) return <LoadFailure what="the questions" onRetry={() => void questions.refetch()} />;
   const { items } = questions.data;
@@ -37,7 +35,7 @@ export function UnansweredQuestions() {
         {
           key: 'last',
           header: 'Last asked',
-          render: ({ lastAskedAt }) => whenText(new Date(lastAskedAt), now),
+          render: ({ lastAskedAt }) => formatAlbertaTime(new Date(lastAskedAt), 'short'),
         },
         {
           key: 'teach',

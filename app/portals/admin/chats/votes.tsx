@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
-import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { votesQuery } from '#app/features/chat/data.ts';
 import type { ChatVotes } from '#app/features/chat/handoff/people-schema.ts';
 import { MessageText } from '#app/features/chat/widget/ui/message-text.tsx';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
@@ -36,11 +35,10 @@ export function Votes() {
 }
 
 function NotHelpful({ vote }: { vote: ChatVotes['notHelpful'][number] }) {
-  const now = useNow();
   return (
     <li className="rounded-card border border-line bg-surface px-5 py-4">
       <h2 className="text-base font-semibold wrap-anywhere">{vote.question ?? 'A deleted question'}</h2>
-      <p className="text-sm text-slate">{`Not helpful, ${whenText(new Date(vote.answeredAt), now)}`}</p>
+      <p className="text-sm text-slate">{`Not helpful, ${formatAlbertaTime(new Date(vote.answeredAt), 'short')}`}</p>
       {vote.reason && (
         <p className="mt-2 wrap-anywhere">
           <span className="font-semibold">Reason:</span> {vote.reason}

@@ -19,9 +19,9 @@ export function ShownOnce({ secret, title, description, onDone }: ShownOnceProps
   const button = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
-      // A press beside it must not lose it.
+      // Neither a press beside it nor Escape must lose it.
       open={secret !== null}
-      onClose={(reason) => reason !== 'outside-press' && onDone()}
+      onClose={(reason) => reason !== 'outside-press' && reason !== 'escape-key' && onDone()}
       title={title}
       description={description}
       initialFocus={button}

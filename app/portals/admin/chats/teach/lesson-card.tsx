@@ -1,6 +1,5 @@
 import { type LessonOutput, TOPICS } from '#app/features/assistant/teaching/schema.ts';
-import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
-import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 
@@ -9,8 +8,7 @@ type LessonCardProps = { lesson: LessonOutput; isPending: boolean; onTakeBack: (
 /** One wording with the answer it leads to, who taught it, and whether it is in use. */
 export function LessonCard({ lesson, isPending, onTakeBack }: LessonCardProps) {
   const { wording, question, entry, by, at, problem, takenBack } = lesson;
-  const now = useNow();
-  const when = (instant: string) => whenText(new Date(instant), now);
+  const when = (instant: string) => formatAlbertaTime(new Date(instant), 'short');
   return (
     <li className="rounded-card border border-line bg-surface px-5 py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

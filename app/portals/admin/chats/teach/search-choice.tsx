@@ -7,6 +7,8 @@ const SHOWN = 6;
 
 type SearchChoiceProps = {
   kind: 'radio' | 'checkbox';
+  /** Of the search, for whoever is led here by a mistake. */
+  id?: string;
   name: string;
   legend: string;
   searchLabel: string;
@@ -22,7 +24,7 @@ type SearchChoiceProps = {
 
 /** A choice among hundreds: the likely ones are there, all others are found by their words. What is chosen stays in sight. */
 export function SearchChoice(props: SearchChoiceProps) {
-  const { kind, name, legend, searchLabel, help, choices, near, chosen, onChoose, error } = props;
+  const { kind, id, name, legend, searchLabel, help, choices, near, chosen, onChoose, error } = props;
   const [typed, setTyped] = useState('');
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const found =
@@ -36,6 +38,7 @@ export function SearchChoice(props: SearchChoiceProps) {
   return (
     <div className="flex flex-col gap-3">
       <TextField
+        id={id}
         label={searchLabel}
         type="search"
         autoComplete="off"

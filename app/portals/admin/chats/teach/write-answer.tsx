@@ -39,8 +39,13 @@ export function WriteAnswer({ toTeach: { asked }, places, onDone }: WriteAnswerP
     id: 'write',
     hasSummary: true,
   });
+  const noLinks = form.attempt > 0 ? problemInLinks(links) : null;
   return (
-    <Form form={form} sendLabel="Teach" pendingLabel="Saving…">
+    <Form
+      form={noLinks ? { ...form, errors: { ...form.errors, links: noLinks } } : form}
+      sendLabel="Teach"
+      pendingLabel="Saving…"
+    >
       <TextField label="How people ask" autoComplete="off" help={WORDING_HELP} {...form.field('wording')} />
       <TextField
         label="The question it answers"
@@ -63,6 +68,7 @@ export function WriteAnswer({ toTeach: { asked }, places, onDone }: WriteAnswerP
       />
       <SearchChoice
         kind="checkbox"
+        id={form.idOf('links')}
         name="links"
         searchLabel="Where it can be read: search pages and questions"
         legend="Pages, the nearest first"
@@ -71,7 +77,7 @@ export function WriteAnswer({ toTeach: { asked }, places, onDone }: WriteAnswerP
         near={[]}
         chosen={links}
         onChoose={setLinks}
-        error={form.attempt > 0 ? (problemInLinks(links) ?? undefined) : undefined}
+        error={noLinks ?? undefined}
       />
       <SelectField
         label="What it is about"
