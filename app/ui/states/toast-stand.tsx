@@ -101,8 +101,7 @@ function ToastList() {
           'group flex gap-3 rounded-card border border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-soft',
           'data-slim:items-center data-slim:py-0 data-slim:data-starting-style:-translate-y-3 sm:data-slim:rounded-control',
           // A phone has its words on the whole line, and what can be done about them below.
-          'max-sm:data-slim:in-portal:flex-wrap max-sm:data-slim:in-portal:gap-y-0',
-          'md:data-slim:in-portal:flex-wrap md:data-slim:in-portal:items-start md:data-slim:in-portal:gap-y-0 md:data-slim:in-portal:py-1 md:data-slim:in-portal:data-starting-style:translate-y-3',
+          'data-slim:in-portal:flex-wrap data-slim:in-portal:gap-y-0 md:data-slim:in-portal:items-start md:data-slim:in-portal:py-1 md:data-slim:in-portal:data-starting-style:translate-y-3',
           'transition duration-200 data-limited:hidden data-starting-style:translate-y-3 data-starting-style:opacity-0 data-ending-style:opacity-0',
         )}
       >
@@ -120,7 +119,7 @@ function ToastList() {
         {toast.actionProps && (
           <Toast.Action
             data-toast-action={toast.actionProps.children}
-            className="inline-flex min-h-11 shrink-0 items-center rounded-control px-3 text-sm font-semibold text-spruce hover:bg-spruce-soft sm:group-data-slim:min-h-8 pointer-coarse:group-data-slim:min-h-11 max-sm:group-data-slim:in-portal:order-1 max-sm:group-data-slim:in-portal:ml-5 max-sm:group-data-slim:in-portal:basis-full md:group-data-slim:in-portal:order-1 md:group-data-slim:in-portal:ml-5 md:group-data-slim:in-portal:basis-full"
+            className="inline-flex min-h-11 shrink-0 items-center rounded-control px-3 text-sm font-semibold text-spruce hover:bg-spruce-soft sm:group-data-slim:min-h-8 pointer-coarse:group-data-slim:min-h-11 group-data-slim:in-portal:order-1 group-data-slim:in-portal:ml-5 group-data-slim:in-portal:basis-full"
           />
         )}
         <Toast.Close

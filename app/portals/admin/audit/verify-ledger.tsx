@@ -52,6 +52,7 @@ function Report({ report: { intact, at, chains }, compare }: ReportProps) {
     values: { saved: '' },
     schema: compareInput,
     send: compare,
+    onDone: () => undefined,
     otherwise: 'We could not compare the values. Please try again later.',
   });
   return (
@@ -79,7 +80,7 @@ function Report({ report: { intact, at, chains }, compare }: ReportProps) {
       >
         <Copy aria-hidden="true" className="size-4.5" /> Copy the values
       </Button>
-      <div className="mt-4 max-w-xl">
+      <div className="mt-4 lg:max-w-xl">
         <Form
           form={form}
           label="Compare saved values"

@@ -115,7 +115,7 @@ function Choice({ label, value = '', onChoose, children }: ChoiceProps) {
       onChange={(event) => onChoose(event.target.value)}
       className={classNames(
         CONTROL,
-        'select-arrow max-w-44 field-sizing-content pr-8',
+        'select-arrow max-w-44 field-sizing-content pr-10',
         value && 'border-spruce bg-spruce-soft font-semibold text-spruce',
       )}
     >
