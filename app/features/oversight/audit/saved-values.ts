@@ -19,20 +19,26 @@ export function writeSaved({ at, chains }: Ends): string {
   return [at, ...lines].join('\n');
 }
 
-/** The same read again, also as it was written before rows were named, or copied off the page. */
+const CHAINS = Object.keys(CHAIN_WORDS) as Chain[];
+const isHash = (word: string) => /^[0-9a-f]{64}$/.test(word);
+const isRow = (word: string) => /^\d[\d,]*$/.test(word);
+
+/** The same read again, also as it was written before rows were named, or copied off the page: what stands before each hash. */
 export function readSaved(text: string): SavedEnd[] {
-  return (Object.keys(CHAIN_WORDS) as Chain[]).flatMap((chain) => {
-    const words = CHAIN_WORDS[chain];
-    const written = new RegExp(
-      `${words}:?\\s+(?:row\\s+)?([\\d,]+)\\D[^\\n]{0,20}?\\s([0-9a-f]{64})\\b`,
-      'i',
-    );
-    const before = new RegExp(`([\\d,]+)\\s+${words}, ending in\\s+([0-9a-f]{64})\\b`, 'i');
-    const [, row, hash] = written.exec(text) ?? before.exec(text) ?? [];
-    const end = { chain, row: Number(row?.replaceAll(',', '')), hash: hash?.toLowerCase() ?? '' };
+  const ends: SavedEnd[] = [];
+  let said: string[] = [];
+  for (const word of text.toLowerCase().split(/[\s:]+/)) {
+    if (!isHash(word)) {
+      said.push(word);
+      continue;
+    }
+    const chain = CHAINS.find((one) => said.join(' ').includes(CHAIN_WORDS[one]));
+    const row = Number(said.findLast(isRow)?.replaceAll(',', ''));
     // A chain that was empty then has no row to compare.
-    return end.row > 0 ? [end] : [];
-  });
+    if (chain && row > 0) ends.push({ chain, row, hash: word });
+    said = [];
+  }
+  return ends;
 }
 
 const saved = z

@@ -34,7 +34,7 @@ async function linkOf(
   if (state !== 'open' || !confirmTokenHash || confirmedAt) return null;
   const key = keyOf({ kind: 'privacy_request_opened', to: { email }, occasion: id });
   const text = key ? await keptTextOf(db, key) : null;
-  return /https?:\/\/\S+\/privacy\/confirm\/[\w-]+/.exec(text ?? '')?.[0] ?? null;
+  return text?.split(/\s+/).find((word) => word.includes('/privacy/confirm/')) ?? null;
 }
 
 type Row = typeof privacyRequests.$inferSelect;
