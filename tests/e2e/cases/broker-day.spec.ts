@@ -97,22 +97,6 @@ test('a second press at the same place does not accept the request that has move
   expect(await accepts.count()).toBe(before - 1);
 });
 
-test('beside the queue “Reply” leads to the request, and a call that nobody answered is logged without saying how', async () => {
-  const page = await product.visit('/broker/login');
-  await logIn(page, { username: 'demo_broker' });
-  await page.locator('[data-row] [data-go]').first().waitFor();
-  await goTo(page, /^Reply to /);
-  const next = page.locator('section[aria-labelledby="next-action"]');
-  await next.getByRole('link', { name: 'Reply', exact: true }).click();
-  await page.waitForURL(/\/broker\/cases\/[\w-]+\?tab=messages#write$/);
-  await page.goto(page.url().replace(/\?.*$/, ''));
-  await next.waitFor();
-  await press(page, 'c');
-  await page.getByRole('radio', { name: /^No answer/ }).check();
-  await page.getByRole('button', { name: 'Log contact', exact: true }).click();
-  await page.getByRole('region', { name: 'Notifications' }).getByText('Contact logged').waitFor();
-});
-
 test('a broker works a whole day by the keyboard alone, and always sees where they are', async () => {
   const page = await product.visit('/broker/login');
   // What is only said has a button to dismiss it.
@@ -316,4 +300,20 @@ test('a broker works a whole day by the keyboard alone, and always sees where th
     .getByRole('heading', { name: /^Casey Morgan/ })
     .first()
     .waitFor();
+});
+
+test('beside the queue “Reply” leads to the request, and a call that nobody answered is logged without saying how', async () => {
+  const page = await product.visit('/broker/login');
+  await logIn(page, { username: 'demo_broker' });
+  await page.locator('[data-row] [data-go]').first().waitFor();
+  await goTo(page, /^Reply to /);
+  const next = page.locator('section[aria-labelledby="next-action"]');
+  await next.getByRole('link', { name: 'Reply', exact: true }).click();
+  await page.waitForURL(/\/broker\/cases\/[\w-]+\?tab=messages#write$/);
+  await page.goto(page.url().replace(/\?.*$/, ''));
+  await next.waitFor();
+  await press(page, 'c');
+  await page.getByRole('radio', { name: /^No answer/ }).check();
+  await page.getByRole('button', { name: 'Log contact', exact: true }).click();
+  await page.getByRole('region', { name: 'Notifications' }).getByText('Contact logged').waitFor();
 });
