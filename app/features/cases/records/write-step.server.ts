@@ -225,9 +225,7 @@ async function writeAccess(
   if (access && after.closedAt !== held.row.closedAt) {
     await tx.update(caseAccess).set({ endedAt: after.closedAt }).where(eq(caseAccess.id, access.id));
   }
-  for (const { open } of caused) {
-    if (!open) continue;
-    const { id, broker, acceptedAt } = open;
+  for (const { id, broker, acceptedAt } of caused.flatMap(({ open }) => open ?? [])) {
     await tx.insert(caseAccess).values({
       ...{ id, caseId: after.id, brokerId: broker.brokerId },
       ...{ openedAt: now, acceptedAt, endedAt: after.closedAt },

@@ -37,7 +37,7 @@ if (!import.meta.env.SSR && isWideNow()) void loadPeople().catch(() => undefined
 
 // Said once the history is known, and of few.
 const WayStillAsked = lazyPart(
-  async () => (await import('#app/portals/frame/case/way-still-asked.tsx')).WayStillAsked,
+  async () => (await import('#app/portals/frame/case/standing/way-still-asked.tsx')).WayStillAsked,
 );
 
 const waiting = <Skeleton className="h-64" />;

@@ -26,6 +26,9 @@ const STATES = {
   cancelled: { word: 'Cancelled', tone: 'neutral' },
 } as const;
 
+/** A button of the person, below one of their certificates. */
+const BELOW_IT = { size: 'small', look: 'secondary', className: 'mt-2 print:hidden' } as const;
+
 const bySoonest = (a: Certificate, b: Certificate) => a.neededBy.localeCompare(b.neededBy);
 
 type CertificatesCardProps = {
@@ -97,22 +100,12 @@ export function CertificatesCard(props: CertificatesCardProps) {
               </p>
             )}
             {canAsk && certificate.state === 'requested' && (
-              <Button
-                size="small"
-                look="secondary"
-                className="mt-2 print:hidden"
-                onClick={() => setCancelling(certificate)}
-              >
+              <Button {...BELOW_IT} onClick={() => setCancelling(certificate)}>
                 Cancel request
               </Button>
             )}
             {canAsk && certificate.state === 'cancelled' && (
-              <Button
-                size="small"
-                look="secondary"
-                className="mt-2 print:hidden"
-                onClick={() => askLike(certificate)}
-              >
+              <Button {...BELOW_IT} onClick={() => askLike(certificate)}>
                 Request again
               </Button>
             )}

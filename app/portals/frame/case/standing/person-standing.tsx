@@ -26,10 +26,10 @@ import { useFocusWhen } from '#app/ui/focus/use-focus-when.ts';
 import { lazyPart } from '#app/ui/loading/lazy-part.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { CallOffer, isAside } from '../call-offer.tsx';
-import { PartButton, PartLink } from '../part-link.tsx';
 import { mayChoose } from '../person-tabs.ts';
 import { ReopenOwn } from '../reopen-own.tsx';
 import { AskedList } from './asked-list.tsx';
+import { PartButton, PartLink } from './part-link.tsx';
 import { afterChoice, byWhen, isUnanswered, NOT_INSURED } from './standing-words.ts';
 
 // Few are interested in two at once.
