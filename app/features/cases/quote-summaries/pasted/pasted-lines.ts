@@ -3,7 +3,6 @@ import { type Cell, columnsOf, rowOf } from './columns.ts';
 /** A line of a pasted text: what it is about, what it says of that, and the whole as it was written. */
 export type PastedLine = { name: string; terms: string; said: string };
 
-const LONGEST_TEXT = 20_000;
 /** Longer lines are no list of a quote, and are read by their beginning. */
 const LONGEST_LINE = 400;
 
@@ -46,7 +45,6 @@ export function pastedLines(text: string): PastedLine[] {
 
 const writtenLines = (text: string) =>
   text
-    .slice(0, LONGEST_TEXT)
     .replaceAll(/[\u00a0\u202f]/g, ' ')
     .split(/\r?\n/)
     .map((line) => line.slice(0, LONGEST_LINE).replace(BULLET, '').trimEnd());

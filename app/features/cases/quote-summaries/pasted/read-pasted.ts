@@ -6,6 +6,7 @@ import { cellsOfLines, type PastedLine, pastedLines } from './pasted-lines.ts';
 import { type DayFound, daysIn } from './read-days.ts';
 import { type Price, pricesIn } from './read-prices.ts';
 import { holdsSeveral } from './several-quotes.ts';
+import { withoutSignature } from './signature.ts';
 import { splitPasted } from './split-pasted.ts';
 
 /** What was found in a text, for the broker to take over or not: nothing is filled in by itself. */
@@ -27,6 +28,8 @@ export type Found = {
   leftOut: string[];
 };
 
+const LONGEST_TEXT = 20_000;
+
 const SEVERAL =
   'The text holds more than one quote, so no insurer, price or coverage is filled in. Paste one quote at a time.';
 
@@ -38,16 +41,17 @@ const unparted = (lines: readonly PastedLine[]) => ({
 
 /** Reads what a broker has pasted from another program. `today` is Alberta's day. */
 export function readPasted(text: string, today: string, type?: InsuranceType): Found {
-  const lines = pastedLines(text);
-  const areSeveral = holdsSeveral(cellsOfLines(text));
+  const { body, signature } = withoutSignature(text.slice(0, LONGEST_TEXT));
+  const lines = pastedLines(body);
+  const areSeveral = holdsSeveral(cellsOfLines(body));
   const insurer = areSeveral ? null : insurerIn(lines);
   const { coverage, notCovered, unsure, others } = areSeveral
     ? unparted(lines)
     : splitPasted(lines, insurer?.name ?? null, type);
   const prices = pricesIn(others, lines);
   const price = areSeveral
-    ? { ...choosePrice(text, prices, type), chosen: null, question: SEVERAL }
-    : choosePrice(text, prices, type);
+    ? { ...choosePrice(body, prices, type), chosen: null, question: SEVERAL }
+    : choosePrice(body, prices, type);
   const { days, unsure: unsureDays } = daysIn(others, today);
   const monthly = areSeveral ? null : monthlyAmong(prices, price.chosen);
   const isTaken = (said: string) =>
@@ -60,6 +64,6 @@ export function readPasted(text: string, today: string, type?: InsuranceType): F
     insurer: insurer && { ...insurer, name: asPeopleWrite(insurer.name) },
     unsure: unsure.map(({ said }) => said),
     beside: prices.filter(({ cents }) => !price.offered.some((one) => one.cents === cents)),
-    leftOut: others.map(({ said }) => said).filter((said) => !isTaken(said)),
+    leftOut: [...others.map(({ said }) => said).filter((said) => !isTaken(said)), ...signature],
   };
 }
