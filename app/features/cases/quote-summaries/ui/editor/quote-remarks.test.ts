@@ -88,3 +88,10 @@ test('a revision says what is still from the quote before, and not in the text t
     'Premium and valid until are from the quote before, and not in the text you pasted. Check them.',
   ]);
 });
+
+test('a revision whose premium is far from the one before is asked about first', () => {
+  const before = { ...emptyDraft(), premiumCents: '156.40', period: 'month' };
+  expect(remarksOn({ ...before, premiumCents: '1910.40' }, 'auto', { before })).toEqual([
+    expect.stringContaining('$22,924.80 a year, and was $1,876.80 a year'),
+  ]);
+});

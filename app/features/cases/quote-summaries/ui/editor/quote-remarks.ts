@@ -13,6 +13,7 @@ import { andWords } from '#app/platform/text/list-words.ts';
 import { moneyWords } from '#app/platform/text/number-words.ts';
 import { startRemark } from './asked-for.ts';
 import { FIELD_NAMES, fromBefore } from './from-before.ts';
+import { jumpRemark } from './price-jump.ts';
 import type { QuoteDraft } from './quote-draft.ts';
 
 /** What a quote is held against. */
@@ -30,6 +31,7 @@ export function remarksOn(draft: QuoteDraft, type?: InsuranceType, beside: Besid
   const { coverage, notCovered } = draft;
   const unnamed = coverageLines(coverage).flatMap(({ name, text }) => (name === null ? [`“${text}”`] : []));
   return [
+    ...[jumpRemark(draft, beside.before) ?? []].flat(),
     ...tooLittle(draft, type),
     ...priceRemarks(draft, type),
     ...[startRemark(draft.effectiveOn, beside.wantedOn) ?? []].flat(),

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { jumpRemark } from './price-jump.ts';
+import { emptyDraft } from './quote-draft.ts';
+
+const jump = (now: string, period: string, was: string, wasPeriod: string) =>
+  jumpRemark(
+    { ...emptyDraft(), premiumCents: now, period },
+    { ...emptyDraft(), premiumCents: was, period: wasPeriod },
+  );
+
+test('the premium of a year entered as that of a month, or of a month as that of a year, is asked about', () => {
+  expect(jump('1910.40', 'month', '156.40', 'month')).toBe(
+    'The premium is $22,924.80 a year, and was $1,876.80 a year. Is $1,910.40 for a year, and not for a month?',
+  );
+  expect(jump('159.20', 'year', '1,876.80', 'year')).toBe(
+    'The premium is $159.20 a year, and was $1,876.80 a year. Is $159.20 for a month, and not for a year?',
+  );
+});
+
+test('a premium that is more than half higher than the one before, or a third lower, is asked about', () => {
+  expect(jump('3,000', 'year', '1,876.80', 'year')).toBe(
+    'The premium is $3,000.00 a year, and was $1,876.80 a year. Is it right?',
+  );
+  expect(jump('19104', 'month', '156.40', 'month')).toContain('$229,248.00 a year');
+  expect(jump('1,200', 'year', '1,876.80', 'year')).toContain('Is it right?');
+});
+
+test('a premium near the one before, by the year or by the month, is not asked about', () => {
+  for (const [now, period] of [
+    ['1,910.40', 'year'],
+    ['159.20', 'month'],
+    ['2,500', 'year'],
+    ['1,300', 'year'],
+    ['', 'year'],
+  ] as const)
+    expect(jump(now, period, '1,876.80', 'year'), now).toBeNull();
+  expect(jumpRemark({ ...emptyDraft(), premiumCents: '9,000' }, undefined)).toBeNull();
+});
