@@ -60,6 +60,8 @@ export const ASKED_AS: Readonly<Record<string, string>> = {
     'parents visiting, parents are visiting, grandparents visiting, parents coming, parents are coming, grandparents coming',
   '/faq/travel#travel-parents-visit':
     'do parents need insurance to visit Canada, do my parents need insurance, do visitors need insurance, is visitor insurance mandatory',
+  '/faq/home#home-flood-coverage':
+    'my basement flooded, basement flooded, flooded basement, basement flood, my house flooded, house flooded, flood, flooding, water in my basement, water in the basement',
   '/faq/home-condo-tenant#home-ice-dam':
     'ice dam, ice dams, ice dam leak, ice dam roof leak, roof leak from ice dam, ice damming, ice on the roof',
   '/faq/specialty#specialty-e-bike': 'e-bike, ebike, electric bike, electric bicycle, power bicycle',
@@ -80,6 +82,8 @@ export const ASKED_AS: Readonly<Record<string, string>> = {
   '/faq/general#general-am-i-covered': 'am I covered, am I insured, when does coverage start',
   '/faq/general#general-cancel-a-policy':
     'cancel my policy, cancel policy, cancel a policy, cancel my insurance, cancel insurance, cancel car insurance, cancel home insurance, end my policy, switch insurers',
+  '/faq/privacy-and-account#privacy-lost-reference':
+    'lost my reference, lost my reference number, lost my tracking link, lost my link, reference number, tracking link, tracking page, find my request, cannot find my request, no email from you',
   '/faq/privacy-and-account#privacy-withdraw':
     'cancel my request, cancel my quote, stop my request, delete my request, undo, opt out, changed my mind, cancel',
   '/faq/privacy-and-account#privacy-see-or-correct':

@@ -16,6 +16,13 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
       'It is a list of the broker partners, and of the people and programs of this site, that were given your data or opened it. Each time one of them is given your data, opens it or loses access, we add a line. The line shows who it was (for a broker, with firm and licence number), which data, when and why. The companies that host this site and send our email are not on the list. You can read it on your tracking page or, if you have an account, in the portal.\n\nWe keep the list for {privacy.keep.proof}, even if your request is deleted sooner. In that time, no line is changed or removed. Each line carries a check code made from the line before it, so a later change would show. We keep your consents in the same way, with the words you agreed to.',
   },
   {
+    id: 'privacy-lost-reference',
+    category: 'privacy-and-account',
+    question: 'I lost my reference number or my tracking link. How do I find my request?',
+    answer:
+      'Look for the email we sent when you asked for a quote, in the spam folder as well: it has both. If you have the number but not the link, type the number in the chat, and the link is emailed again to the address on the request. If you have an account, sign in to the client portal. With neither, write to us through the contact page from the address you used, and say your name and the day you asked.',
+  },
+  {
     id: 'privacy-withdraw',
     category: 'privacy-and-account',
     question: 'How do I withdraw my request?',

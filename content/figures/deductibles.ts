@@ -17,6 +17,8 @@ export type DeductiblesFigure = FigureTexts & {
     insured: Slider;
     percent: Slider;
     bill: Slider;
+    /** Said where the bill is no more than the deductible. */
+    below: string;
     parts: Parts<HailPayer>;
   };
   condo: PictureTexts & {
@@ -43,6 +45,7 @@ export const deductiblesFigure: DeductiblesFigure = {
     insured: { label: 'Insured value of the building' },
     percent: { label: 'Hail deductible, as a percentage of that value' },
     bill: { label: 'Repair bill after the hail' },
+    below: 'The bill is no more than the deductible, so the policy pays nothing.',
     parts: [
       { who: 'you', label: 'You (the deductible)' },
       { who: 'insurer', label: 'Your insurer' },

@@ -46,7 +46,7 @@ function HailPart({ figure, isShown }: PartProps) {
   const [insured, setInsured] = useState(HAIL.insured);
   const [percent, setPercent] = useState(HAIL.percent);
   const [bill, setBill] = useState(HAIL.bill);
-  const { label, rule, picture, note, parts, ...sliders } = figure.hail;
+  const { label, rule, picture, note, parts, below, ...sliders } = figure.hail;
   const amounts = splitHail({ bill, insured, percent });
   const payers: readonly HailPayer[] = ['you', 'insurer'];
   return (
@@ -58,6 +58,7 @@ function HailPart({ figure, isShown }: PartProps) {
       drawing={<Roof cells={hundredths(amounts, payers)} />}
       lines={parts.map((part) => ({ ...part, amount: amounts[part.who] }))}
       ofTheBill={figure.ofTheBill}
+      remark={amounts.insurer === 0 ? below : undefined}
       note={note}
       sources={figure.sources.hail}
     >
@@ -70,7 +71,7 @@ function HailPart({ figure, isShown }: PartProps) {
       <AmountSlider
         {...sliders.percent}
         {...{ min: 1, max: 10, step: 1, value: percent }}
-        print={inPercent}
+        print={(share) => `${inPercent(share)} = ${inDollars((insured * share) / 100)}`}
         onMove={setPercent}
       />
       <AmountSlider
@@ -134,6 +135,7 @@ type SplitProps = {
   drawing: ReactNode;
   lines: readonly { who: Payer; label: string; amount: number }[];
   ofTheBill: string;
+  remark?: string;
   note: string;
   sources: Deductibles['sources'][keyof Deductibles['sources']];
   children: ReactNode;
@@ -141,7 +143,8 @@ type SplitProps = {
 
 /** The rule, the amounts to move, the picture, who pays what of it, and where its rule was read. */
 function Split(split: SplitProps) {
-  const { heading, rule, isShown, picture, drawing, lines, ofTheBill, note, sources, children } = split;
+  const { heading, rule, isShown, picture, drawing, lines, ofTheBill, remark, note, sources, children } =
+    split;
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <section
@@ -175,6 +178,7 @@ function Split(split: SplitProps) {
           </div>
         ))}
       </dl>
+      {remark && <p className="mt-4 max-w-text font-semibold">{remark}</p>}
       <p className="mt-4 max-w-text text-sm text-slate">{note}</p>
       <SourceLine sources={sources} />
     </section>
