@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { holdLayout, useIsWindowWide } from '#app/ui/frame/use-is-wide.ts';
 import { endToast } from '#app/ui/states/toast.tsx';
@@ -70,6 +70,14 @@ export function DialogWindow({
     endToast();
     return holdLayout();
   }, [open]);
+  // What it lies over takes no focus; the rest of the page can still be used.
+  useLayoutEffect(() => {
+    const covered = open && isBeside ? document.querySelectorAll<HTMLElement>('[data-covered]') : [];
+    for (const column of covered) column.inert = true;
+    return () => {
+      for (const column of covered) column.inert = false;
+    };
+  }, [open, isBeside]);
   return (
     <Base.Root
       modal={!isBeside}

@@ -47,7 +47,7 @@ export function Workspace({ heading, left, leftName, right, rightName, part, chi
           {children}
         </div>
         {right && (
-          <SideColumn label={rightName} className="w-76 border-l 2xl:w-84">
+          <SideColumn label={rightName} isCovered className="w-76 border-l 2xl:w-84">
             {right}
           </SideColumn>
         )}
@@ -56,12 +56,19 @@ export function Workspace({ heading, left, leftName, right, rightName, part, chi
   );
 }
 
-type SideColumnProps = { label: string | undefined; className: string; children: ReactNode };
+type SideColumnProps = {
+  label: string | undefined;
+  /** What is written beside the page lies over it. */
+  isCovered?: boolean;
+  className: string;
+  children: ReactNode;
+};
 
-function SideColumn({ label, className, children }: SideColumnProps) {
+function SideColumn({ label, isCovered, className, children }: SideColumnProps) {
   return (
     <section
       aria-label={label}
+      data-covered={isCovered ? '' : undefined}
       // It scrolls, so the keyboard must reach it.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}

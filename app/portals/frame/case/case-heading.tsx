@@ -41,7 +41,11 @@ export function CaseHeading({ home, above, title, children, actions, menu }: Cas
         </div>
         <div className="mt-1 text-sm max-sm:in-data-folded:hidden">{children}</div>
       </div>
-      {actions && <div className="flex shrink-0 gap-2 max-xl:hidden print:hidden">{actions}</div>}
+      {actions && (
+        <div data-covered="" className="flex shrink-0 gap-2 max-xl:hidden print:hidden">
+          {actions}
+        </div>
+      )}
     </div>
   );
 }
