@@ -22,8 +22,8 @@ const LOOKS = {
 const IN_REACH = { role: 'dialog', 'aria-hidden': undefined, 'aria-live': 'off' } as const;
 
 /**
- * A portal has its views and heads along the upper edge, and on the right what is written: there a toast is a small card at
- * the lower left, and on a phone one line at the top.
+ * A page of a portal that has columns has its views and heads along the upper edge, and on the right what is written: there a
+ * toast is a small card at the lower left; elsewhere in a portal it is one line at the top.
  */
 const isInPortal = () => document.querySelector('.portal-frame') !== null;
 
@@ -67,15 +67,12 @@ export function ToastStand({ onStand }: { onStand: () => void }) {
             'has-data-slim:top-[calc(0.25rem+var(--offline-bar,0px))] sm:has-data-slim:bottom-auto sm:has-data-slim:left-1/2 sm:has-data-slim:w-max sm:has-data-slim:max-w-[min(40rem,100%-8rem)] sm:has-data-slim:-translate-x-1/2',
             // On a phone the chat keeps its place in the header beside it.
             'max-sm:has-data-slim:in-portal:right-15',
-            // Beside the rail, as wide as the column of a case, and clear of the line below it, or of where one writes.
-            'md:has-data-slim:in-portal:top-auto md:has-data-slim:in-portal:bottom-4 md:has-data-slim:in-portal:left-25 md:has-data-slim:in-portal:w-68 md:has-data-slim:in-portal:translate-x-0',
-            // A page without columns has its cards from edge to edge: there it is one line in the middle, above its head.
-            'md:has-data-slim:in-portal:in-[:root:not(:has([data-left],[data-right],[data-queue],.fill-window))]:top-1 md:has-data-slim:in-portal:in-[:root:not(:has([data-left],[data-right],[data-queue],.fill-window))]:bottom-auto md:has-data-slim:in-portal:in-[:root:not(:has([data-left],[data-right],[data-queue],.fill-window))]:left-1/2 md:has-data-slim:in-portal:in-[:root:not(:has([data-left],[data-right],[data-queue],.fill-window))]:w-max md:has-data-slim:in-portal:in-[:root:not(:has([data-left],[data-right],[data-queue],.fill-window))]:-translate-x-1/2',
-            // Rows that one works on keep their names in view: it stands below what is shown beside them.
-            'lg:has-data-slim:in-portal:in-[:root:has([data-queue])]:right-6 lg:has-data-slim:in-portal:in-[:root:has([data-queue])]:left-auto',
+            // Beside the rail, as wide as the column of a case, and clear of the line below it, or of where one writes. A page
+            // without columns has its cards from edge to edge: there it is one line in the middle, above its head.
+            'md:has-data-slim:in-columns:top-auto md:has-data-slim:in-columns:bottom-4 md:has-data-slim:in-columns:left-25 md:has-data-slim:in-columns:w-68 md:has-data-slim:in-columns:translate-x-0',
             // Without a left column, and with one on the right, over that one: what was done stands in the middle.
-            'md:has-data-slim:in-portal:in-[:root:has([data-right]):not(:has([data-left]))]:right-4 md:has-data-slim:in-portal:in-[:root:has([data-right]):not(:has([data-left]))]:left-auto',
-            'md:has-data-slim:in-portal:in-[:root:has([data-left])]:bottom-9 md:has-data-slim:in-portal:in-[:root:has(.fill-window):not(:has([data-left])):not(:has([data-right]))]:bottom-36',
+            'md:has-data-slim:in-columns:in-[:root:has([data-right]):not(:has([data-left]))]:right-4 md:has-data-slim:in-columns:in-[:root:has([data-right]):not(:has([data-left]))]:left-auto',
+            'md:has-data-slim:in-columns:in-[:root:has([data-left])]:bottom-9 md:has-data-slim:in-columns:in-[:root:has(.fill-window):not(:has([data-left])):not(:has([data-right]))]:bottom-36',
           )}
         >
           <ToastList />
@@ -100,15 +97,15 @@ function ToastList() {
         className={classNames(
           'group flex gap-3 rounded-card border border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-soft',
           'data-slim:items-center data-slim:py-0 data-slim:data-starting-style:-translate-y-3 sm:data-slim:rounded-control',
-          // A phone has its words on the whole line, and what can be done about them below.
-          'data-slim:in-portal:flex-wrap data-slim:in-portal:gap-y-0 md:data-slim:in-portal:items-start md:data-slim:in-portal:py-1 md:data-slim:in-portal:data-starting-style:translate-y-3',
+          // A phone and a small card have their words on the whole line, and what can be done about them below.
+          'data-slim:in-portal:flex-wrap data-slim:in-portal:gap-y-0 md:data-slim:in-columns:items-start md:data-slim:in-columns:py-1 md:data-slim:in-columns:data-starting-style:translate-y-3',
           'transition duration-200 data-limited:hidden data-starting-style:translate-y-3 data-starting-style:opacity-0 data-ending-style:opacity-0',
         )}
       >
         <Icon
           aria-hidden="true"
           className={classNames(
-            'mt-2.5 size-6 shrink-0 group-data-slim:mt-0 group-data-slim:size-5 md:group-data-slim:in-portal:mt-1.5',
+            'mt-2.5 size-6 shrink-0 group-data-slim:mt-0 group-data-slim:size-5 md:group-data-slim:in-columns:mt-1.5',
             colour,
           )}
         />
@@ -119,7 +116,7 @@ function ToastList() {
         {toast.actionProps && (
           <Toast.Action
             data-toast-action={toast.actionProps.children}
-            className="inline-flex min-h-11 shrink-0 items-center rounded-control px-3 text-sm font-semibold text-spruce hover:bg-spruce-soft sm:group-data-slim:min-h-8 pointer-coarse:group-data-slim:min-h-11 group-data-slim:in-portal:order-1 group-data-slim:in-portal:ml-5 group-data-slim:in-portal:basis-full"
+            className="inline-flex min-h-11 shrink-0 items-center rounded-control px-3 text-sm font-semibold text-spruce hover:bg-spruce-soft sm:group-data-slim:min-h-8 pointer-coarse:group-data-slim:min-h-11 max-sm:group-data-slim:in-portal:order-1 max-sm:group-data-slim:in-portal:ml-5 max-sm:group-data-slim:in-portal:basis-full md:group-data-slim:in-columns:order-1 md:group-data-slim:in-columns:ml-5 md:group-data-slim:in-columns:basis-full"
           />
         )}
         <Toast.Close

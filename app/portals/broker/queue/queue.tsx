@@ -98,7 +98,6 @@ export function Queue() {
       {found.isError && !first && <LoadFailure what="your requests" onRetry={() => void found.refetch()} />}
       {first && items.length === 0 && <Nothing search={search} />}
       <div
-        data-queue=""
         className={classNames(
           isSplit &&
             'grid grid-cols-[minmax(0,1fr)_23rem] items-start gap-6 2xl:grid-cols-[minmax(0,1fr)_27rem]',
