@@ -104,9 +104,9 @@ export function BrokerCasePage({ case: shown }: Shown) {
           )}
           <Suspense fallback={waiting}>
             <CaseParts case={shown} part={tab} />
+            {/* Whoever decides whether to accept reads the facts first. */}
+            {tab === 'summary' && !isWide && isToAccept(shown) && beside}
           </Suspense>
-          {/* Whoever decides whether to accept reads the facts first. */}
-          {tab === 'summary' && !isWide && isToAccept(shown) && beside}
         </TabPanel>
       )}
     </Workspace>

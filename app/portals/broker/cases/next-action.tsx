@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { TO_SEND } from '#app/features/cases/certificates/places.ts';
 import { acceptCaseMutation } from '#app/features/cases/data.ts';
@@ -16,6 +16,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
+import { earlyPart } from '#app/ui/loading/early-part.tsx';
 import type { StepDialogName } from './dialogs/step-dialogs.tsx';
 import { useAsked } from './from-client/use-asked.ts';
 import { useFollowUp } from './from-client/use-follow-up.ts';
@@ -33,25 +34,13 @@ const StepDialogs = whenOpened(
   ({ open }) => open !== null,
 );
 
-/** It says what runs while nothing is due. */
-const CaseClocks = lazy(async () => ({
-  default: (await import('#app/features/cases/ui/steps/case-clocks.tsx')).CaseClocks,
-}));
-
-/** Few requests have a call ahead. */
-const CallLine = lazy(async () => ({
-  default: (await import('#app/features/cases/calls/ui/call-line.tsx')).CallLine,
-}));
-
-/** First contact is made once, and a desk has the number beside it. */
-const loadTold = async () => (await import('./from-client/at-contact.ts')).atContact;
-const ToldOfContact = lazy(async () => ({ default: (await loadTold()).ToldOfContact }));
-const ReachHere = lazy(async () => ({ default: (await loadTold()).ReachHere }));
-
-/** Most requests have nothing of their client to take up. */
-const FromTheClient = lazy(async () => ({
-  default: (await import('./from-client/from-the-client.tsx')).FromTheClient,
-}));
+/** Each stands there for some requests only. */
+export const loadNextParts = async () => (await import('./next-parts.ts')).nextParts;
+const CaseClocks = earlyPart(async () => (await loadNextParts()).CaseClocks);
+const CallLine = earlyPart(async () => (await loadNextParts()).CallLine);
+const ToldOfContact = earlyPart(async () => (await loadNextParts()).ToldOfContact);
+const ReachHere = earlyPart(async () => (await loadNextParts()).ReachHere);
+const FromTheClient = earlyPart(async () => (await loadNextParts()).FromTheClient);
 
 const TO_CONFIRM = 'Next: confirm what the client sent. The rest is still open.';
 const ACCEPT = 'Accept this request';
@@ -138,11 +127,7 @@ export function NextAction({ case: shown, keys: Keys }: NextActionProps) {
     [isAsked, hasChosen, isUnreached, wanted.awaited, wanted.wish, wanted.decideBy].some(Boolean) ||
     wanted.asked.length > 0 ||
     [reopened, returnedAt, wroteAt, lostReason].some(Boolean);
-  const acceptIt = () => {
-    // It stands above the steps, which do not move under a press then.
-    void loadTold().catch(() => undefined);
-    accept.take({ id: shown.id, version: shown.version });
-  };
+  const acceptIt = () => accept.take({ id: shown.id, version: shown.version });
   const who = contact?.fullName ?? shown.reference;
   useOfferedCommands(() => [
     ...(canAccept ? [{ label: `${ACCEPT}: ${who}`, run: acceptIt }] : []),

@@ -102,8 +102,8 @@ function Facts({ case: shown, hasAnswers = false }: PersonColumnProps) {
   ];
   return (
     <>
-      {!hasAnswers && isPending && <Skeleton className="h-56" />}
       {facts.length > 0 && <KeyFacts label="Facts" isDense facts={facts} />}
+      {!hasAnswers && isPending && <Skeleton className="h-56" />}
       {/* What is rated comes first: the times of the request stand above its steps too, and are read once. */}
       <details open={facts.length === 0} className="group mt-1.5">
         <summary className="flex min-h-6 items-center gap-1 text-xs text-slate hover:text-ink pointer-coarse:min-h-11">

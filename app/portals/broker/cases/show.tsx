@@ -9,11 +9,14 @@ import { useIsTold } from '#app/portals/frame/case/use-is-told.ts';
 import { portalTitle, untitledPortalMeta } from '#app/portals/frame/portal-meta.ts';
 import { FILLS_WINDOW } from '#app/portals/frame/shell/fills-window.ts';
 import { InSlices } from '#app/ui/frame/in-slices.tsx';
+import { useIsLoaded } from '#app/ui/loading/early-part.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { NotFound } from '#app/ui/states/not-found.tsx';
 import { endToast } from '#app/ui/states/toast.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { BrokerCasePage } from './broker-case-page.tsx';
+import { useIsNextRead } from './from-client/use-is-next-read.ts';
+import { loadNextParts } from './next-action.tsx';
 
 // Only who has lost the request while they wrote reads it.
 const KeptDraft = lazy(async () => ({
@@ -31,6 +34,8 @@ export default function BrokerCaseShow() {
   const { data: found, error, refetch } = useQuery({ ...caseQuery(id), retry: retryCase });
   const isOffered = found?.view === 'broker' && found.disclosure === 'offered';
   const isTold = useIsTold(id, found !== undefined && found.view !== 'client' && !isOffered);
+  const isNextRead = useIsNextRead(found?.view === 'client' ? undefined : found);
+  const isLoaded = useIsLoaded(loadNextParts);
   const waiting = (
     <div className="site-width overflow-y-auto py-8">
       <title>{portalTitle('Request')}</title>
@@ -39,7 +44,7 @@ export default function BrokerCaseShow() {
   );
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 422);
   if (!isMissing && found && found.view !== 'client') {
-    return isTold ? (
+    return isTold && isNextRead && isLoaded ? (
       <InSlices instead={waiting}>
         <BrokerCasePage case={found} />
       </InSlices>
