@@ -27,7 +27,7 @@ export function isWanted(
 ): boolean {
   if (type && about?.type !== type) return false;
   if (city && about?.city !== city) return false;
-  if (status && about?.status !== status) return false;
+  if (status && !(about && statusOf(about) === status)) return false;
   if (stage && about?.stage !== stage) return false;
   if (readiness && asItIs !== readiness) return false;
   if (clock && next.clock !== clock) return false;
@@ -42,6 +42,11 @@ export function isWanted(
   return words(q).every(
     (word) => kindOf.includes(` ${word}`) || texts.some((text) => text?.toLowerCase().includes(word)),
   );
+}
+
+/** As its badge says it. */
+function statusOf({ status, isQuoteChosen }: QueueRowCase) {
+  return status === 'quoted' && isQuoteChosen ? 'chosen' : status;
 }
 
 /** As the broker’s own count has it. */

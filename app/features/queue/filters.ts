@@ -1,9 +1,13 @@
 import { INSURANCE_TYPES } from '#app/features/brokers/insurance-types.ts';
-import type { CaseStage } from '#app/features/cases/rules/statuses.ts';
+import type { CaseStage, CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import { CLOCKS, SECTIONS } from './next-thing.ts';
 
-/** The statuses of cases that stand in a queue. */
-export const QUEUE_STATUSES = ['assigned', 'in_progress', 'waiting_on_client', 'quoted', 'won'] as const;
+/** The statuses of cases that stand in a queue, as their badges tell them apart: of those that are quoted, a quote can be `chosen`. */
+export const QUEUE_STATUSES = [
+  ...(['assigned', 'in_progress', 'waiting_on_client'] as const satisfies readonly CaseStatus[]),
+  ...(['quoted', 'chosen', 'won'] as const),
+] as const;
+export type QueueStatus = (typeof QUEUE_STATUSES)[number];
 
 /** The stages of a case in a queue, in the order in which it goes through them: the columns of a board. The last is of policies whose client waits for something. */
 export const QUEUE_STAGES = [

@@ -26,6 +26,9 @@ import { byClock, isAfter, keyOf } from './order.ts';
 import { listReadiness } from './readiness.server.ts';
 import type { QueueItem, QueuePage, QueueQuery } from './schema.ts';
 
+/** What is next is to get hold of the person. */
+const isToReach = ({ clock }: NextThing) => clock === 'call' || clock === 'contact' || clock === 'reach';
+
 type Snooze = Awaited<ReturnType<typeof listSnoozes>>[number];
 
 /**
@@ -89,21 +92,25 @@ async function readRows(db: Db, userId: string, { at, withReadiness }: Reading):
       .toReversed()
       .map(({ caseId, dueAt }) => [caseId, dueAt]),
   );
+  // Of a policy of which nothing waits there is only the task.
+  const caseRows = work
+    .filter((one) => turnOf(one, at).what !== 'none')
+    .map((one) => ({
+      ...caseRow(
+        { ...one, followUpAt: followUps.get(one.id) ?? null },
+        { talk: talks.get(one.id), snooze: asides.get(one.id), at },
+      ),
+      readiness: readiness.get(one.id) ?? null,
+    }));
+  const toReach = new Set(caseRows.filter(({ next }) => isToReach(next)).map(({ id }) => id));
   return [
-    // Of a policy of which nothing waits there is only the task.
-    ...work
-      .filter((one) => turnOf(one, at).what !== 'none')
-      .map((one) => ({
-        ...caseRow(
-          { ...one, followUpAt: followUps.get(one.id) ?? null },
-          { talk: talks.get(one.id), snooze: asides.get(one.id), at },
-        ),
-        readiness: readiness.get(one.id) ?? null,
-      })),
+    ...caseRows,
     ...tasks.flatMap((task) => {
       const about = task.caseId ? cases.get(task.caseId) : undefined;
       // A case that has moved on takes what its broker planned for it out of sight.
       if (task.caseId && !about) return [];
+      // To try again is what the row of the case asks for already.
+      if (about && task.awaits === 'client' && toReach.has(about.id)) return [];
       const row: QueueRow = {
         ...{ id: task.id, kind: 'task', title: task.title, version: task.version, since: null },
         awaits: task.awaits,

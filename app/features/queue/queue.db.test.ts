@@ -255,12 +255,15 @@ test('what the client did is named by what it is, as long as nobody has taken it
   await take(broker, 'log_contact', { method: 'email' });
   const { written } = await take(broker, 'send_quotes', { summaries: [summary()] });
   expect((await row())?.case).toMatchObject({ act: null, isQuoteChosen: false });
+  const found = async (status: string) => (await queue(`?status=${status}`)).items.map(({ id }) => id);
+  expect([await found('quoted'), await found('chosen')]).toEqual([[caseId], []]);
   pass(1);
   await take(client, 'decide_quote', { summaryId: written[0], decision: 'interested' });
   expect(await row()).toMatchObject({
     clock: 'look',
     case: { act: { what: 'interested', insurer: 'Prairie Mutual' }, isQuoteChosen: true },
   });
+  expect([await found('quoted'), await found('chosen')]).toEqual([[], [caseId]]);
   pass(1);
   await take(client, 'ask_for_changes', { note: 'A lower deductible, please.' });
   expect(await row()).toMatchObject({ clock: 'look', case: { act: { what: 'changes', insurer: null } } });

@@ -107,6 +107,19 @@ test('the next thing is to reach who was left a message, and the quote once they
   expect(await turn()).toBe('work');
 });
 
+test('to try again is no second row of the queue while that of the request asks for the same', async () => {
+  const rows = async () => {
+    const { body } = await call(broker.cookie, 'GET', '/api/broker/queue');
+    const items: { kind: string; clock: string; case: { id: string } | null }[] = body.items;
+    return items.filter((item) => item.case?.id === caseId).map(({ kind, clock }) => `${kind} ${clock}`);
+  };
+  await logged('no_answer');
+  await plan();
+  expect(await rows()).toEqual(['case contact']);
+  await logged('left_message');
+  expect((await rows()).toSorted()).toEqual(['case client', 'task task']);
+});
+
 test('a message that is left while the quote is due leaves it next, and its reminder closes with the quote', async () => {
   await logged('reached');
   holdClock(new Date(NOW.getTime() + 60_000));

@@ -1,4 +1,4 @@
-import { statusWords } from '#app/features/cases/rules/status-text.ts';
+import { CHOSEN_WORDS, statusWords } from '#app/features/cases/rules/status-text.ts';
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import type { Tone } from '#app/ui/tone.ts';
@@ -19,5 +19,5 @@ const TONES: Record<CaseStatus, Tone> = {
 /** The status of a case in two or three words. `hasChosen`: the client is interested in a quote, where that is known. */
 export function StatusBadge({ status, hasChosen = false }: { status: CaseStatus; hasChosen?: boolean }) {
   const isChosen = hasChosen && status === 'quoted';
-  return <Badge tone={TONES[status]}>{isChosen ? 'Quote chosen' : statusWords(status)}</Badge>;
+  return <Badge tone={TONES[status]}>{isChosen ? CHOSEN_WORDS : statusWords(status)}</Badge>;
 }

@@ -1,7 +1,7 @@
 import { ListFilter } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { INSURANCE_TYPES } from '#app/features/brokers/insurance-types.ts';
-import { typeName } from '#app/features/cases/rules/status-text.ts';
+import { CHOSEN_WORDS, typeName } from '#app/features/cases/rules/status-text.ts';
 import { QUEUE_STAGES, QUEUE_STATUSES, READINESS } from '#app/features/queue/filters.ts';
 import { CLOCKS } from '#app/features/queue/next-thing.ts';
 import { KeepView } from '#app/portals/frame/views/keep-view.tsx';
@@ -53,7 +53,10 @@ export function QueueFilters({ search, cities, searchBox }: QueueFiltersProps) {
           {cities.map((city) => [city, city])}
         </Choice>
         <Choice label="Status" value={filters.status} onChoose={(value) => set('status', value)}>
-          {QUEUE_STATUSES.map((status) => [status, rowStatusWords(status)])}
+          {QUEUE_STATUSES.map((status) => [
+            status,
+            status === 'chosen' ? CHOSEN_WORDS : rowStatusWords(status),
+          ])}
         </Choice>
         <Choice label="Stage" value={filters.stage} onChoose={(value) => set('stage', value)}>
           {QUEUE_STAGES.map((stage) => [stage, COLUMN_WORDS[stage]])}

@@ -44,7 +44,13 @@ test('a revised quote says what changed from the one before it', () => {
     <QuoteColumns
       isOn
       items={[
-        quote('before', { standing: 'replaced', coverage: 'Deductible: $1,000' }),
+        quote('before', {
+          ...{
+            standing: 'replaced',
+            coverage: 'Deductible: $1,000',
+            notCovered: 'Glass\nAccident forgiveness',
+          },
+        }),
         quote('after', { replacesId: 'before', coverage: 'Deductible: $500', notCovered: 'Flood' }),
       ]}
       nothing=""
@@ -54,6 +60,9 @@ test('a revised quote says what changed from the one before it', () => {
   const [revised = '', earlier = ''] = page.split('<article').slice(1);
   expect(revised).toMatch(/Coverage<\/dt>.*Deductible: \$500.*Was: .*Deductible: \$1,000/);
   expect(revised).toMatch(/Now excluded<\/dt>.*Flood/);
+  // What is alike stands below one heading.
+  expect(revised.split('No longer excluded<')).toHaveLength(2);
+  expect(revised).toMatch(/No longer excluded<\/dt>.*Glass.*Accident forgiveness/);
   expect(earlier).not.toContain('What changed');
 });
 

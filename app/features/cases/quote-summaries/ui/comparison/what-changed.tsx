@@ -57,15 +57,17 @@ export function WhatYouChanged({ quote, before }: WhatChangedProps) {
 function Changes({ changes }: { changes: readonly QuoteChange[] }) {
   return (
     <dl>
-      {changes.map((change) => (
-        <div key={`${change.part} ${change.was} ${change.now}`} className="mt-1.5">
-          <dt className="text-xs font-semibold text-slate">{nameOf(change)}</dt>
-          <dd className="wrap-anywhere tabular-nums">
-            {change.now === null ? <Gone {...{ change }} /> : said(change, 'now')}
-            {change.was !== null && change.now !== null && (
-              <span className="block text-slate">Was: {said(change, 'was')}</span>
-            )}
-          </dd>
+      {[...Map.groupBy(changes, nameOf)].map(([name, alike]) => (
+        <div key={name} className="mt-1.5">
+          <dt className="text-xs font-semibold text-slate">{name}</dt>
+          {alike.map((change) => (
+            <dd key={`${change.part} ${change.was} ${change.now}`} className="wrap-anywhere tabular-nums">
+              {change.now === null ? <Gone {...{ change }} /> : said(change, 'now')}
+              {change.was !== null && change.now !== null && (
+                <span className="block text-slate">Was: {said(change, 'was')}</span>
+              )}
+            </dd>
+          ))}
         </div>
       ))}
     </dl>
