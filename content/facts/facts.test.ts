@@ -115,7 +115,7 @@ test('the sources of a text come from its facts, each once', () => {
   const found = sourcesOf({ text: '{reform.start} {reform.lastDay} {home.condo.deductible}' }, facts);
   expect(found.map(({ name, asOf }) => `${name} ${asOf}`)).toEqual([
     'Mondaq, on the Automobile Insurance Act March 10, 2026',
-    'Condominium Property Regulation, section 62.4, explained by Parlee McLaws 2020',
+    'Condominium Property Regulation, section 62.4, explained by the law firm Parlee McLaws 2020',
   ]);
 });
 
@@ -127,7 +127,7 @@ test('a source is named once with all its dates, and our own promises need none'
     facts,
   );
   expect(found.map(({ name, asOf }) => `${name}: ${asOf}`)).toEqual([
-    'Condominium Property Regulation, section 62.4, explained by Parlee McLaws: 2020',
+    'Condominium Property Regulation, section 62.4, explained by the law firm Parlee McLaws: 2020',
     'Insurance Bureau of Canada, on vacant homes: a refused claim in Rockyford, Alberta (a copy on the HomePro site): ',
     'Insurance Bureau of Canada, first estimate of the 2024 hailstorm: September 11, 2024',
     'Insurance Bureau of Canada, on the storms of August 2025: December 8, 2025',

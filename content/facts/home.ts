@@ -19,8 +19,6 @@ export const homeFacts = factsAbout(
     },
     'condo.deductible': {
       value: '$50,000',
-      caption: 'the limit set in 2020 on a charge to one owner; it may have changed in 2026',
-      largeOn: '/insurance/condo',
       statement:
         'As the regulation read in 2020, a condominium corporation may charge its deductible, up to $50,000, to the owner of the unit where the damage began.',
       from: '2020-01-01',
@@ -45,9 +43,9 @@ export const homeFacts = factsAbout(
       verifiedOn: '2026-11-28',
     },
     'condo.collected': {
-      value: 'like unpaid monthly condo fees',
+      value: 'a caveat (a claim against the title of your unit)',
       statement:
-        'As the province described the change of law, a charge for damage counts as a contribution, as condo fees do, if the bylaws authorize it.',
+        'As the province described the change of law, a charge for damage is treated like unpaid condo fees, if the bylaws authorize it: when the owner does not pay, it can be added to the title as a caveat.',
       source: {
         name: 'Government of Alberta, modernizing condominium laws',
         url: 'https://www.alberta.ca/modernizing-condominium-laws',
@@ -60,7 +58,7 @@ export const homeFacts = factsAbout(
       statement:
         'According to a condo lawyer, owners in a bare-land condo own their lots and the buildings on them, and the corporation does not have to insure the buildings as in other condos unless its bylaws say so.',
       source: {
-        name: 'Robert Noce in the Calgary Herald, on bare-land condominiums',
+        name: 'Robert Noce, a condo lawyer, in the Calgary Herald, on bare-land condominiums',
         url: 'https://calgaryherald.com/life/homes/condos/noce-whats-a-bareland-condominium-and-how-is-it-insured',
       },
       asOf: 'undated',
@@ -293,7 +291,7 @@ export const homeFacts = factsAbout(
     },
     'shortTerm.stay': {
       value: '180 days',
-      caption: 'in a row at most: a short-term rental under Calgary’s rules',
+      caption: 'in a row: the longest stay that Calgary counts as short-term',
       statement: 'Since April 1, 2025, a short-term rental in Calgary is one of up to 180 days in a row.',
       from: '2025-04-01',
       source: {

@@ -3,20 +3,15 @@ import { SOURCE_PAGES } from './reading/source-pages.ts';
 
 /** Announcements of the department that were read where they were reported, and are named so. */
 const foreign = {
-  name: 'Announcement of Immigration, Refugees and Citizenship Canada (IRCC), in Business Standard',
+  name: 'Business Standard, on an announcement by Immigration, Refugees and Citizenship Canada (IRCC)',
   url: 'https://www.business-standard.com/amp/finance/personal-finance/canada-allows-indians-to-use-foreign-health-insurance-for-super-visa-125013001231_1.html',
 };
 const income = {
-  name: 'Announcement of Immigration, Refugees and Citizenship Canada (IRCC), in CIC News',
+  name: 'CIC News, on an announcement by Immigration, Refugees and Citizenship Canada (IRCC)',
   url: 'https://www.cicnews.com/2026/03/canada-eases-income-requirement-for-hosting-parents-and-grandparents-on-super-visa-0373315.html/amp',
 };
 
-const incomeTable = {
-  name: 'Table of Immigration, Refugees and Citizenship Canada (IRCC), reported by Citus Immigration',
-  url: 'https://www.citusimmigration.com/blog-view/want-to-bring-parents-to-canada-new-super-visa-income-rules-2025',
-};
-
-/** Federal conditions of the Super Visa that touch insurance. Of the incomes one example is printed, with the day of its table. */
+/** Federal conditions of the Super Visa that touch insurance. */
 export const superVisaFacts = factsAbout(
   'superVisa',
   { verifiedOn: '2026-11-20', reviewBy: '2027-05-20' },
@@ -75,21 +70,6 @@ export const superVisaFacts = factsAbout(
       source: income,
       asOf: '2026-03',
       verifiedOn: '2026-11-23',
-    },
-    'income.table': {
-      value: 'July 29, 2025',
-      statement:
-        'A table of minimum incomes for the Super Visa took effect on July 29, 2025; it is renewed each July.',
-      source: incomeTable,
-      asOf: '2025-08-18',
-      verifiedOn: '2026-11-26',
-    },
-    'income.four': {
-      value: '$56,724',
-      statement: 'In the table of July 29, 2025, the minimum income for a family of four was $56,724 a year.',
-      source: incomeTable,
-      asOf: '2025-08-18',
-      verifiedOn: '2026-11-26',
     },
     'proof.payment': {
       value: 'paid in full, or with a deposit and then in instalments',

@@ -141,7 +141,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     description:
       'How much medical coverage a Super Visa needs, which insurers may issue it, how refunds work and what to carry at the border.',
     heading: 'Super Visa insurance questions',
-    lead: 'Answers for families whose parents or grandparents visit Canada. They are mostly about insurance and are not immigration advice.',
+    lead: 'Answers for families whose parents or grandparents visit Canada. The answers are mostly about insurance and are not immigration advice.',
     pointers: [SOURCE_PAGES.superVisa, SOURCE_PAGES.superVisaDocuments, SOURCES.osfi],
     related: [
       { label: 'Super Visa insurance', to: '/super-visa' },

@@ -14,21 +14,21 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'How much condo deductible coverage do I need?',
     answer:
-      "Compare your coverage with the most that the corporation can charge you: its highest deductible, but never more than the legal limit. Under the rule that took effect on {home.condo.since}, that limit is {home.condo.deductible}. It may have changed on {home.condo.changed}; ask the property manager or a lawyer. If the highest deductible is {home.condo.exampleSmall}, the corporation can charge you at most {home.condo.exampleSmall}; if it is {home.condo.exampleDeductible}, at most {home.condo.deductible}.\n\nThe highest deductible is usually the one for water or sewer backup; the corporation's insurance certificate shows each one, and each can change at renewal.",
+      "Compare your coverage with the most that the corporation can charge you. Alberta's condo law changed on {home.condo.changed}. We could not confirm whether the earlier rule still applies; ask the property manager or a lawyer. Under that rule, the most was the corporation's highest deductible or {home.condo.deductible}, whichever was less.\n\nThe highest deductible is usually the one for water or sewer backup; the corporation's insurance certificate shows each one, and each can change at renewal.",
   },
   {
     id: 'condo-upgrades-earlier-owner',
     category: 'subject',
     question: 'Who insures the hardwood floor an earlier owner put in?',
     answer:
-      'Upgrades to a unit, which policies call betterments and improvements, are insured under your own unit policy, whoever paid for them. The corporation insures what is listed in its bylaws or in its standard insurable unit description (SIUD). If carpet is listed, the corporation’s policy pays for carpet, and yours can pay the rest of the cost of hardwood, up to its limit.',
+      'Upgrades to a unit, which policies call betterments and improvements, are for your own unit policy to insure, whoever paid for them. The corporation insures what is listed in its bylaws or in its standard insurable unit description (SIUD). If carpet is listed, the corporation’s policy pays for carpet, and yours can pay the rest of the cost of hardwood, up to its limit.',
   },
   {
     id: 'condo-balcony-fire',
     category: 'subject',
     question: 'A cigarette on my balcony started a fire. Can the corporation charge me its deductible?',
     answer:
-      'It may. An area that only you may use is treated like your unit, so you may be charged up to {home.condo.deductible}. This limit may have changed on {home.condo.changed}; ask the property manager or a lawyer. It makes no difference whether you or a guest held the cigarette. Condo deductible coverage can pay that charge, up to its limit, and personal liability coverage can pay claims by neighbours.',
+      'It may. Alberta’s condo law changed on {home.condo.changed}. We could not confirm whether the earlier rule still applies; ask the property manager or a lawyer. Under that rule, an area that only you could use was treated like your unit, so you could be charged up to {home.condo.deductible}. It made no difference whether you or a guest held the cigarette. Condo deductible coverage can pay a charge like this, up to its limit, and personal liability coverage can pay claims by neighbours.',
   },
   {
     id: 'condo-hail-assessment',
@@ -91,14 +91,14 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Is the host protection of the rental site enough?',
     answer:
-      'Host protection does not replace a policy of your own: part of it may be a promise by the site, and not insurance. Airbnb’s damage protection can replace income from {home.shortTerm.hostBookings} because a guest damaged the place. It usually does not pay for income lost to damage that no guest caused, such as a burst pipe. Your own insurer may still refuse a claim if it never agreed to short-term rentals. A home-sharing endorsement, which is a written change to your policy, is the usual way to get that agreement.',
+      'Host protection does not replace a policy of your own: part of it may be a promise by the site, and not insurance. If a guest damages the place, Airbnb’s damage protection can replace the income from {home.shortTerm.hostBookings}. It usually does not pay for income lost to damage that no guest caused, such as a burst pipe. Your own insurer may still refuse a claim if it never agreed to short-term rentals. A home-sharing endorsement, which is a written change to your policy, is the usual way to get that agreement.',
   },
   {
     id: 'rental-empty-between',
     category: 'subject',
     question: 'The house is empty between two tenants. Is it still insured?',
     answer:
-      'Only in part, and only for a time. Insurers usually call a house vacant once the tenant has moved out for good. From then on, many policies no longer pay for {home.vacancy.lostFirst}, and coverage commonly stops altogether after {home.vacancy.days}. Tell the insurer on the day the tenant leaves, and ask for a vacancy permit, the insurer’s written agreement to keep some of the coverage. Insurers usually require regular visits with a record of each; the heat has to stay on, or the water has to be shut off and drained.',
+      'Only in part, and only for a time: insurers usually call a house vacant once the tenant has moved out for good. From then on, many policies no longer pay for {home.vacancy.lostFirst}, and coverage commonly stops altogether after {home.vacancy.days}. Tell the insurer on the day the tenant leaves, and ask for a vacancy permit, the insurer’s written agreement to keep some of the coverage. Insurers usually also require regular visits, with a note of each. The heat has to stay on, or the water has to be shut off and drained.',
   },
   {
     id: 'rental-student-suite',
@@ -112,7 +112,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Does the policy pay when a tenant wrecks the place?',
     answer:
-      'Some policies include coverage for vandalism by tenants, and with others you can add it. It pays for sudden, deliberate damage up to a limit. Policies usually do not cover stains, damage by pets or unpaid rent. For such losses, you can use the security deposit, but not for normal wear and tear. To keep part of the deposit for damage, you also need the inspection reports from when the tenant moved in and out. If the deposit is not enough, you can apply to the Residential Tenancy Dispute Resolution Service.',
+      'Some policies include coverage for vandalism by tenants, and with others you can add it. It pays for sudden, deliberate damage up to a limit. Policies usually do not cover stains, damage by pets or unpaid rent. Losses like these can be taken from the security deposit, but normal wear and tear cannot. To keep part of the deposit for damage, you also need the inspection reports from when the tenant moved in and out. If the deposit is not enough, you can apply to the Residential Tenancy Dispute Resolution Service, which decides disputes between landlords and tenants.',
   },
   {
     id: 'acreage-farm-or-home',
@@ -168,14 +168,14 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'My builder says he is insured. Is that enough?',
     answer:
-      'Whether it is enough depends on which policies the builder has. General liability pays when his work injures somebody or damages other property. It does not rebuild your half-finished house after a fire; builders’ risk does. His certificate of insurance lists each policy. If builders’ risk is one of them, you can ask to be added as an insured.',
+      'Whether it is enough depends on which policies the builder has. General liability pays when his work injures somebody or damages other property. It does not rebuild your half-finished house after a fire; builders’ risk does. His certificate of insurance lists each policy. If builders’ risk is one of them, you can ask the builder to have you added to it, so that it insures you too.',
   },
   {
     id: 'builders-risk-value',
     category: 'subject',
     question: 'What value do I insure under builders’ risk?',
     answer:
-      'You insure the cost of the finished building: labour, materials, fees and the builder’s profit, without the land. For a renovation, you insure the value of the new work, and of the existing house only if the policy names it. If the amount is too low, the insurer may pay only part of a loss. Report upgrades during the work, because they raise the amount.',
+      'You insure the cost of the finished building: labour, materials, fees and the builder’s profit, without the land. For a renovation, you insure the value of the new work. If the policy is to cover the existing house too, its value is added. If the amount is too low, the insurer may pay only part of a loss. Report upgrades during the work, because they raise the amount.',
   },
   {
     id: 'builders-risk-delay',
@@ -189,7 +189,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'What is different if I build my own house?',
     answer:
-      'Insurers look more closely at what you have built before and at how long the work will take. They also ask who does the electrical and gas work. In Alberta, an owner who builds without a builder licence must apply for an owner builder authorization before the building permit. If friends help, ask whether your liability coverage pays if one of them is hurt or causes damage.',
+      'Insurers look more closely at what you have built before and at how long the work will take. They also ask who does the electrical and gas work. In Alberta, an owner who builds without a builder licence must first apply for an owner builder authorization, and then for the building permit. If friends help, ask whether your liability coverage pays if one of them is hurt or causes damage.',
   },
   {
     id: 'builders-risk-tools',

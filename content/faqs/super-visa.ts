@@ -6,14 +6,14 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'How much insurance does a Super Visa need?',
     answer:
-      'It needs at least {superVisa.minimum} of coverage, for health care, hospitalization and repatriation (the trip home after illness or death). The policy must be valid for at least {superVisa.term} from the day of entry. Insurers also offer higher amounts.',
+      'It needs at least {superVisa.minimum} of coverage, for health care, hospitalization and repatriation. Repatriation is the trip home of a visitor who is ill, or of the body after a death. The policy must be valid for at least {superVisa.term} from the day of entry. Insurers also offer higher amounts.',
   },
   {
     id: 'super-visa-proof',
     category: 'super-visa',
     question: 'When do we get the proof of insurance?',
     answer:
-      'Once the insurer has accepted the insurance application and been paid, in full or with a deposit, the confirmation usually comes by email. The visa application needs this proof, so families buy the policy before they apply. A quote alone is not accepted as proof.',
+      'The confirmation usually comes by email, once the insurer has accepted the insurance application and received the payment or the deposit. The visa application needs this proof, so families buy the policy before they apply. A quote alone is not accepted as proof.',
   },
   {
     id: 'super-visa-pay-monthly',
@@ -27,7 +27,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'Can the insurer be a foreign company?',
     answer:
-      'Yes, since {superVisa.foreignInsurer.since}, on three conditions. First, the Office of the Superintendent of Financial Institutions (OSFI), the federal regulator, must have authorized the insurer for accident and sickness insurance. Second, the insurer must issue the policy through its insurance business in Canada. Third, the policy must say so, and must name the insurer.',
+      'Yes, since {superVisa.foreignInsurer.since}, on three conditions. First, the Office of the Superintendent of Financial Institutions (OSFI), the federal regulator, must have authorized the insurer for accident and sickness insurance. Second, the insurer must issue the policy “in the course of its insurance business in Canada”. Third, the policy must say this and name the insurer.',
   },
   {
     id: 'super-visa-how-long-stay',
@@ -41,34 +41,34 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'How much income does the host need?',
     answer:
-      "The host (the child or grandchild who invites the visitor) needs a yearly income of at least the federal minimum. It depends on the size of the family, and the visitors count toward that size. Since {superVisa.income.since}, the host may show the income of either of the last {superVisa.income.years}. The host’s spouse or common-law partner may sign the letter of invitation too, and then both incomes count. Part of the visitor's income may be added once the host reaches a certain percentage of the minimum. Immigration, Refugees and Citizenship Canada (IRCC) sets that percentage and publishes the minimum amounts.",
+      "At least the federal minimum. It depends on the size of the family, and the visitors count toward that size. The host is the child or grandchild who invites the visitor. Since {superVisa.income.since}, the host may show the income of either of the last {superVisa.income.years}. The host’s spouse or common-law partner may sign the letter of invitation too, and then both incomes count. Part of the visitor's income may be added once the host reaches a certain percentage of the minimum. Immigration, Refugees and Citizenship Canada (IRCC) sets that percentage and publishes the minimum amounts.",
   },
   {
     id: 'super-visa-refund',
     category: 'super-visa',
     question: 'Do we get a refund if the visa is refused?',
     answer:
-      'It depends on the policy. Many insurers refund the premium (the price of the policy), either all of it or what is left after a fee. They do so if you send the refusal letter and nobody has travelled. Ask for the refund {superVisa.start.changeBy}; after that, some insurers refund less. Some also refund unused months after an early return without a claim.',
+      'It depends on the policy. Many insurers refund the premium (the price of the policy), either all of it or what is left after a fee. They do so if you send the refusal letter and nobody has travelled. Some insurers refund less {superVisa.refund.afterStart}. Some also refund unused months if the visitor goes home early and had no claim.',
   },
   {
     id: 'super-visa-first-days',
     category: 'super-visa',
     question: 'What if the visitor falls ill in the first days?',
     answer:
-      'A policy bought before the trip usually covers a new illness from the day of arrival. An illness that began earlier may be covered only if it was stable for a set time before the policy began; the policy defines stable. A policy bought after arrival often has a waiting period of several days for illness, but not for accidents. In an emergency, call 9-1-1 first. Then call the number on the policy as soon as you can, because some policies pay less without that call. The insurer opens the claim and may pay the hospital directly.',
+      'A policy bought before the trip usually covers a new illness from the day of arrival. An illness that began earlier may be covered only if it was stable for a set time before the policy began. Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in the dose of a medication. A policy bought after arrival, such as a second policy with another insurer, often has a waiting period. For several days, it then covers accidents but not illness.\n\nIn an emergency, call 9-1-1 first. Then call the number on the policy as soon as you can, because some policies pay less without that call. The insurer opens the claim and may pay the hospital directly.',
   },
   {
     id: 'super-visa-gap',
     category: 'super-visa',
     question: 'What happens if there is a gap between two policies?',
     answer:
-      'Nothing that happens in the gap is insured. The next policy may treat an illness that began in the gap as a pre-existing condition (a health problem that began before the policy did). It may also have a waiting period; a policy with another insurer may have one even without a gap. To avoid a gap, have the next policy start on the day after the current one ends.',
+      'Nothing that happens in the gap is insured. The next policy may treat an illness that began in the gap as a pre-existing condition (a health problem that began before the policy did). It may also have a waiting period, in which illness is not yet covered. A policy with another insurer may have one even without a gap. To avoid a gap, have the next policy start on the day after the current one ends.',
   },
   {
     id: 'super-visa-each-entry',
     category: 'super-visa',
     question: 'Must the insurance be in force at every entry?',
     answer:
-      'Yes. A border officer may ask for proof each time. A policy usually runs for a year. A visitor who stays longer can ask to renew it before it ends, and the insurer may ask about health again. We could not confirm how long the policy must still run at a later entry; ask Immigration, Refugees and Citizenship Canada (IRCC) before the trip.',
+      'Yes. A border officer may ask for proof each time. A policy usually runs for a year. A visitor who stays longer can ask to renew it before it ends, and the insurer may ask about health again. At a later entry, the policy may still have to run for a set time; we could not confirm this. Ask Immigration, Refugees and Citizenship Canada (IRCC) before the trip.',
   },
 ];

@@ -34,13 +34,13 @@ export const deductiblesFigure: DeductiblesFigure = {
   heading: 'See how deductibles work',
   foldedAs: 'Try other amounts: who pays how much of a repair',
   intro:
-    'A deductible is the part of a covered loss that you pay yourself. It works differently in the two cases shown here: hail on a house, and damage that began in a condo unit. Choose one, then change the amounts with the sliders. The amounts shown at first are invented. Your declarations page, the summary that comes with the policy, shows your insured value and your deductible.',
+    'A deductible is the part of a loss that an insurer does not pay. It works differently in the two cases shown here: hail on a house, and damage that began in a condo unit. Choose one, then change the amounts with the sliders. The amounts shown at first are invented. Your declarations page, the summary that comes with the policy, shows your insured value and your deductible.',
   legend: 'What happened?',
   ofTheBill: 'of the bill',
   hail: {
     label: 'Hail on a house',
     rule: 'Some home policies set the hail deductible as a percentage of the insured value of the building, not of the repair bill. Others set a dollar amount.',
-    picture: 'Each shingle in the picture stands for one hundredth of the repair bill.',
+    picture: 'The picture has a hundred shingles. Each is an equal part of the repair bill.',
     note: 'The picture assumes replacement cost: the full price of a new roof counts, whatever the age of the old one. The deductible is then subtracted. A higher deductible usually lowers the price of the policy, but you pay more of each claim.',
     insured: { label: 'Insured value of the building' },
     percent: { label: 'Hail deductible, as a percentage of that value' },
@@ -53,9 +53,9 @@ export const deductiblesFigure: DeductiblesFigure = {
   },
   condo: {
     label: 'Damage that began in a condo unit',
-    rule: 'A condo corporation may charge its deductible to the owner of the unit where the damage began. Under the rule that took effect on {home.condo.since}, the limit is {home.condo.deductible}. It may have changed on {home.condo.changed}; ask the property manager or a lawyer. Condo deductible coverage can pay that charge, up to its limit.',
-    picture: 'Each window in the picture stands for one hundredth of the repair bill.',
-    note: 'The picture leaves out the deductible of the owner’s own policy. The owner is not charged if the cause is a construction defect, or something the corporation did or failed to do. Nor is the owner charged for normal deterioration of what all owners share (the common property), unless the bylaws make the owner maintain that part.',
+    rule: 'Alberta’s condo law changed on {home.condo.changed}. We could not confirm whether the earlier rule still applies; ask the property manager or a lawyer. That rule began on {home.condo.since}. It let a condo corporation charge its deductible to the owner of the unit where the damage began. The charge was at most {home.condo.deductible}; all owners shared the rest of the deductible. Condo deductible coverage can pay a charge like this, up to its limit.',
+    picture: 'The picture has a hundred windows. Each is an equal part of the repair bill.',
+    note: 'The picture leaves out the deductible of the owner’s own policy. The owner could not be charged if the cause was a construction defect, or something the corporation did or failed to do. Nor could the owner be charged for normal deterioration of what all owners share (the common property). But the bylaws could make the owner maintain a part, and then a charge was possible.',
     deductible: { label: "The corporation's deductible" },
     coverage: { label: "Condo deductible coverage in the owner's policy" },
     bill: { label: 'Repair bill for the building' },
@@ -66,5 +66,5 @@ export const deductiblesFigure: DeductiblesFigure = {
       { who: 'insurer', label: "The corporation's insurer" },
     ],
   },
-  note: 'The terms of your own policy apply.',
+  note: 'Your own policy may work differently.',
 };

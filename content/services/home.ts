@@ -131,7 +131,7 @@ export const homeService: ServicePage = {
     items: [
       'Slow leaks, seepage over time, and damage from poor upkeep.',
       'Flood and sewer backup without the add-ons.',
-      'Damage to a vacant home, commonly after {home.vacancy.days} in a row. Vacant means that the people who lived there have moved out; a vacation is not vacancy. The insurer can agree in writing to keep some coverage (a vacancy permit).',
+      'Damage to a vacant home. Many policies no longer pay for {home.vacancy.lostFirst} once the home is vacant. After {home.vacancy.days}, coverage commonly stops altogether, unless the insurer has agreed in writing to keep some of it (a vacancy permit). Vacant means that the people who lived there have moved out; a vacation is not vacancy.',
       'Frozen pipes while you are away in winter, unless you did what the policy requires. The answer about winter absences, below, says what policies usually require.',
       'Losses from a business run at home, beyond a small limit.',
       'Losses while you rent the home out for short stays, unless the insurer has agreed to such rentals.',
@@ -235,15 +235,15 @@ export const homeService: ServicePage = {
     {
       heading: 'Condo owners: the deductible rule',
       paragraphs: [
-        'A condo corporation may charge its deductible to the owner of the unit where the damage began. Under the rule that took effect on {home.condo.since}, the limit is {home.condo.deductible}. It may have changed on {home.condo.changed}; ask the property manager or a lawyer.',
-        'Under that rule, the corporation does not have to prove that you were careless. The charge is never more than the deductible itself. If the deductible is {home.condo.exampleSmall}, that is the most you can be charged; if it is {home.condo.exampleDeductible}, the most is {home.condo.deductible}. For the exceptions, see the questions below.',
+        'Alberta’s condo law changed on {home.condo.changed}. We could not confirm whether the earlier rule still applies; ask the property manager or a lawyer.',
+        'That rule began on {home.condo.since}. It let a condo corporation charge its deductible to the owner of the unit where the damage began. The corporation did not have to prove that the owner was careless. The charge was at most {home.condo.deductible}, and never more than the deductible itself. With a deductible of {home.condo.exampleSmall}, the most was {home.condo.exampleSmall}; with {home.condo.exampleDeductible}, it was {home.condo.deductible}. For the exceptions, see the questions below.',
       ],
     },
     {
       heading: 'Help from the province',
       paragraphs: [
         'After a disaster, the province may pay part of the losses that people could not insure. It does so through the Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program. HARP does not pay for a loss if adequate insurance was available at a reasonable price, even if you did not buy it. For each event, the province decides whether such insurance was available. Hail, sewer backup and deductibles are not eligible.',
-        'The program opens for an event only if the town, city or county asks for it and the province agrees. For the first application from an address, the province pays {home.drp.share} of eligible costs, within limits, and you pay {home.drp.ownShare}. Help is given for one address at most {home.drp.times}; alberta.ca lists the shares for the second and third time.',
+        'The program opens for an event only if the town, city or county asks for it and the province agrees. For the first application from an address, the province pays {home.drp.share} of eligible costs, within limits, and you pay {home.drp.ownShare}. One address can get help at most {home.drp.times}; alberta.ca lists the shares for the second and third time.',
         'A national flood insurance program has been announced more than once, but it is not in operation.',
       ],
     },

@@ -12,7 +12,7 @@ export const superVisaService: ServicePage = {
   heading: 'Super Visa insurance',
   lead: 'A Super Visa lets parents and grandparents stay for years at a time. One of its conditions is private medical insurance.',
   reviewedOn: '2026-11-28',
-  pointers: [SOURCE_PAGES.superVisa, SOURCE_PAGES.superVisaDocuments, SOURCES.osfi, SOURCES.aic],
+  pointers: [SOURCE_PAGES.superVisa, SOURCE_PAGES.superVisaDocuments, SOURCES.osfi],
   related: [
     { label: 'Super Visa insurance, step by step', to: '/blog/super-visa-insurance-guide' },
     { label: 'Questions about the Super Visa', to: '/faq/super-visa' },
@@ -78,7 +78,7 @@ export const superVisaService: ServicePage = {
       },
       {
         cover: 'Length',
-        what: 'The policy must be valid for at least {superVisa.term} from the day of entry, and the visitor must be insured at each later entry. We could not confirm how many months the policy must still have left at a later entry; ask IRCC before the trip. A border officer may ask for proof.',
+        what: 'The policy must be valid for at least {superVisa.term} from the day of entry. The visitor must be insured at each later entry too. We could not confirm whether the policy must then still run for a set time. Ask IRCC before the trip. A border officer may ask for proof.',
         standing: 'required',
       },
       {
@@ -103,7 +103,7 @@ export const superVisaService: ServicePage = {
       },
       {
         cover: 'Emergency dental and follow-up',
-        what: 'Emergency dental care and follow-up visits, up to a small limit.',
+        what: 'Urgent dental care, and check-ups after an emergency, each up to a small limit.',
         standing: 'included',
       },
     ],
@@ -113,26 +113,26 @@ export const superVisaService: ServicePage = {
     items: [
       'Routine check-ups and planned treatment.',
       'Pre-existing conditions that were not stable. A condition that the insurer was not told about can put the whole policy at risk, even when the claim is about something else.',
-      'The deductible, the part of the bill that the family pays, either once or for each claim.',
-      'Illness during a waiting period. A policy bought after arrival often has one, for example a second policy with another insurer.',
-      'Long-term care, and treatment after the emergency is over.',
+      'The deductible, which is the part of the bill that the family pays: in some plans once, in others for each claim.',
+      'Illness during a waiting period (the first days of a policy). A policy bought after arrival, such as a second policy with another insurer, often has one.',
+      'Long-term care, and treatment after the emergency is over, except the follow-up visits that a plan includes.',
     ],
   },
   sections: [
     {
       heading: 'Who may issue the policy',
       paragraphs: [
-        'A Canadian insurance company may issue the policy. Since {superVisa.foreignInsurer.since}, a foreign insurer may too, if the federal regulator has authorized it for accident and sickness insurance. The regulator is the Office of the Superintendent of Financial Institutions (OSFI). A foreign insurer must issue the policy through its insurance business in Canada, and the policy must say so.',
-        "OSFI publishes a list of the insurers it supervises, Canadian and foreign. If a name is not on the list, it may belong to a broker, or to a firm that manages the plan for an insurer. Ask which insurer issues the policy. Some Canadian insurers are supervised by a province and are not on OSFI's list.",
+        'A Canadian insurance company may issue the policy. Since {superVisa.foreignInsurer.since}, a foreign insurer may too, if the federal regulator has authorized it for accident and sickness insurance. The regulator is the Office of the Superintendent of Financial Institutions (OSFI). A foreign insurer must issue the policy “in the course of its insurance business in Canada”. The policy must say this and name the insurer.',
+        'OSFI publishes a list of the insurers it supervises, Canadian and foreign. Some Canadian insurers are supervised by a province and are not on it. A name that is not on the list may also belong to a broker, or to a firm that manages the plan for an insurer. Ask which insurer issues the policy.',
       ],
     },
     {
       heading: 'When to buy, and how the proof comes',
       paragraphs: [
-        'Proof of the insurance is one of the documents of the visa application, so families buy the policy before they apply. The policy must be {superVisa.proof.payment}. A quote alone is not accepted as proof.',
+        'Proof of insurance is one of the documents in the visa application, so families buy the policy before they apply. The policy must be {superVisa.proof.payment}. A quote alone is not accepted as proof.',
         'The insurer issues the policy after it has accepted the application and received the payment or the deposit. The proof is usually an email with a confirmation of the policy.',
-        'If you ask through this site, the first step is a conversation with a broker. A quote and your decision come later, and you pay the insurer or the broker, not us.',
-        'The start date is the planned day of arrival. If the flight or the visa is delayed, tell the insurer {superVisa.start.changeBy}; many insurers then change the date.',
+        'If you ask for a quote through this site, the first step is a conversation with a broker. A quote and your decision come later, and you pay the insurer or the broker, not us.',
+        'The policy usually starts on the planned day of arrival. If the flight or the visa is delayed, tell the insurer {superVisa.start.changeBy}; many insurers then change the date.',
       ],
     },
     {
@@ -157,8 +157,8 @@ export const superVisaService: ServicePage = {
           what: 'She is still in Canada and renews without a gap. The price is based on her new age, and the insurer may ask about her health again.',
         },
         {
-          when: 'A summer in her own country',
-          what: 'She flies back for a few months. Some plans pause or refund the days away if the family asks before the flight. Others continue or end, and then she may need a new policy when she returns.',
+          when: 'A summer back home',
+          what: 'She flies home for a few months. Some plans pause the policy, or refund the days she is away, if the family asks before the flight. Other plans continue unchanged. Some end when she leaves, and then she needs a new policy before she returns.',
         },
         {
           when: 'Each entry',
@@ -188,7 +188,7 @@ export const superVisaService: ServicePage = {
         ['The host', 'A citizen or a permanent resident, or a person registered under the Indian Act.'],
         [
           'Exam and papers',
-          'A medical exam, an invitation letter with a promise of financial support, and proof of the family relationship.',
+          'A medical exam, a letter of invitation with a promise of financial support, and proof of the family relationship.',
         ],
         [
           'The host’s income',
@@ -196,7 +196,7 @@ export const superVisaService: ServicePage = {
         ],
         [
           'The minimum',
-          'The government publishes a table, and usually a new one each July. The IRCC page linked at the bottom has the current table and the percentage. For comparison, in the older table of {superVisa.income.table}, a family of four needed {superVisa.income.four} a year before tax, with the visitors counted.',
+          'The government publishes a table, and usually a new one each July. It counts the visitors as part of the family. The IRCC page linked at the bottom has the current table and the percentage.',
         ],
       ],
     },
@@ -239,18 +239,18 @@ export const superVisaService: ServicePage = {
       },
       {
         factor: 'Two people',
-        why: 'Most plans price each visitor separately. Some insure a couple under one policy.',
+        why: 'Most plans price each visitor separately. Some insure a couple under one policy; ask whether that costs less.',
       },
     ],
   },
   checklist: {
     intro: 'Brokers usually ask about these:',
     items: [
-      'How each visitor is related to you, and each date of birth',
+      'How each visitor is related to you, and each visitor’s date of birth',
       'The country they come from',
       'The planned day of arrival, and whether the visa has been applied for or issued',
       'How much coverage you would like, and for how long',
-      'Whether you would like to talk about pre-existing conditions (keep the details for that conversation)',
+      'Whether the broker should talk with you about pre-existing conditions. Keep the details for that conversation; answer the insurer’s own questions in full.',
       'The deductible you have in mind, or “not sure”',
       'Whether you would rather pay in monthly instalments',
       'The language you would like to speak (we cannot promise a broker who speaks it)',

@@ -28,7 +28,7 @@ export const buildersRisk: SubjectPage = {
       steps: [
         {
           when: 'Before work begins',
-          what: 'The amount insured is the full value of the finished building. Lenders usually require proof of the policy before they advance money.',
+          what: 'For a new building, the amount insured is its full value when finished. For a renovation, it is the value of the new work. Lenders usually require proof of the policy before they advance money.',
         },
         {
           when: 'Foundation',
@@ -64,7 +64,7 @@ export const buildersRisk: SubjectPage = {
         ],
         [
           'A commercial building',
-          'The owner or the general contractor; contracts usually require that the policy also insure the subcontractors',
+          'The owner or the general contractor (the main builder); contracts usually require that the policy also insure the subcontractors (the trades that work for it)',
         ],
       ],
     },
@@ -91,12 +91,12 @@ export const buildersRisk: SubjectPage = {
         },
         {
           cover: 'Soft costs',
-          what: 'Extra interest on the construction loan, permit costs and fees while damage from an insured loss is repaired.',
+          what: 'While damage from an insured loss is repaired: extra interest on the construction loan, new permits, and fees.',
           standing: 'optional',
         },
         {
           cover: 'Testing and start-up',
-          what: 'Damage when boilers and machines are tested or first run.',
+          what: 'Damage when boilers and machines are tested, or started for the first time.',
           standing: 'optional',
         },
         {
@@ -116,11 +116,11 @@ export const buildersRisk: SubjectPage = {
       heading: 'A worked example: wind damage',
       example: {
         story: [
-          'The roof trusses of a house (the wooden frames that hold up the roof) are in place but not yet fully braced (held up by extra supports). A gust of wind brings half of them down onto the new framing. The policy has soft cost coverage of $20,000. The owner pays the first $5,000 of the loss, which is the deductible.',
+          'The trusses of a house, which are the wooden frames under its roof, are in place. Not all of the braces that steady them are on yet. A gust of wind brings half of them down onto the new framing. The policy has soft cost coverage of $20,000. The owner pays the first $5,000 of the loss, which is the deductible.',
         ],
         lines: [
           { what: 'New trusses and framing', amount: '$58,000' },
-          { what: 'Clearing the site', amount: '$6,500' },
+          { what: 'Clearing the site, which this policy includes', amount: '$6,500' },
           { what: 'Six weeks of interest and a new permit fee', amount: '$4,800' },
           { what: 'Deductible', amount: '−$5,000' },
           { what: 'Paid by the insurer', amount: '$64,300' },
@@ -157,10 +157,13 @@ export const buildersRisk: SubjectPage = {
           factor: 'The value of the finished building, and how long the work will take',
           scale: ['smaller, shorter', 'larger, longer'],
         },
-        { factor: 'Wood frame, steel or concrete, and the height', scale: ['concrete', 'tall wood frame'] },
+        {
+          factor: 'The height, and the material: wood frame, steel or concrete',
+          scale: ['concrete', 'tall wood frame'],
+        },
         {
           factor: 'The distance to a hydrant and a fire hall, and the risk of flood',
-          scale: ['near a fire hall', 'far, flood risk'],
+          scale: ['near a fire hall', 'far from one, flood risk'],
         },
         { factor: 'Fences, lights, cameras and who locks up', scale: ['fenced and watched', 'open site'] },
         {
@@ -185,7 +188,7 @@ export const buildersRisk: SubjectPage = {
         'Address, and who owns the land',
         'Value of the finished building, with labour, fees and the builder’s profit',
         'Start date and planned end date',
-        'Whether it is wood frame, concrete or steel, and how many storeys it has',
+        'Whether the building is wood frame, concrete or steel, and how many storeys it has',
         'Who the builder is, and what they have built before',
         'Fences, lights and cameras, and the distance to a hydrant and a fire hall',
         'What the lender requires',

@@ -28,15 +28,19 @@ export const condo: SubjectPage = {
       heading: 'Who insures what',
       isOpenOnPhone: true,
       intro:
-        'The bylaws (the corporation’s own rules) and the standard insurable unit description (SIUD) say which parts the corporation insures. The SIUD lists what belongs to a standard unit. In {home.condo.bareLand}, you own your lot and the house on it, and may have to insure the house yourself. The table shows the common pattern in other condos.',
+        'The bylaws (the corporation’s own rules) or the standard insurable unit description (SIUD) say which parts the corporation insures. The SIUD describes a standard unit: its walls, basic floors and basic cabinets, without upgrades. In {home.condo.bareLand}, you own your lot and the house on it, and may have to insure the house yourself. The table shows the common pattern in other condos.',
       columns: ['Part', "The corporation's policy", 'Your unit policy'],
       rows: [
         ['Roof, outside walls, hallways', 'Yes', 'No'],
-        ['Walls, basic floors and cabinets of the unit', 'Yes, as the SIUD says', 'No'],
+        [
+          'Walls, basic floors and cabinets of the unit',
+          'Yes, as the SIUD says',
+          'Usually no. It may pay if the repairs cost less than the corporation’s deductible.',
+        ],
         ['Upgrades, by you or an earlier owner', 'Usually no', 'Yes, as improvements'],
         ['Furniture, clothes, electronics', 'No', 'Yes, as contents'],
         ['A hotel while the unit is repaired', 'No', 'Yes, as additional living expenses'],
-        ['Injury to a guest inside the unit', 'No', 'Yes, as personal liability'],
+        ['Injury to a guest inside the unit', 'No', 'Yes, as personal liability, if you are responsible'],
       ],
     },
     {
@@ -46,7 +50,7 @@ export const condo: SubjectPage = {
       rows: [
         {
           cover: 'Condo deductible',
-          what: "The corporation's deductible, if it is charged to you because the damage began in your unit. A deductible is the part of a loss that an insurer does not pay. A higher limit is optional.",
+          what: "The corporation's deductible, if it is charged to you because the damage began in your unit. A deductible is the part of a loss that an insurer does not pay. The coverage has a limit; a higher one is optional.",
           standing: 'included',
         },
         {
@@ -66,7 +70,7 @@ export const condo: SubjectPage = {
         },
         {
           cover: 'Personal liability',
-          what: 'Injury or damage you cause to others by accident.',
+          what: 'What you owe if you injure somebody or damage their property by accident.',
           standing: 'included',
         },
         {
@@ -79,12 +83,12 @@ export const condo: SubjectPage = {
     {
       heading: 'When the corporation’s deductible is charged to you',
       paragraphs: [
-        'Since {home.condo.since}, a condo corporation may charge the deductible of its insurance to the owner of the unit where the damage began. Under the rule that took effect that day, the charge is at most {home.condo.deductible}, and never more than the deductible itself.',
-        'Condo law changed again on {home.condo.changed}, and we could not confirm that this rule and its limit still apply. Ask the property manager or a lawyer. The rest of this section describes the rule before that change.',
-        'The corporation does not have to prove that you were careless. An area that only you may use, such as a balcony or a storage locker, is treated like the unit.',
-        'You cannot be charged in three cases. They are a defect in construction, something the corporation did or failed to do, and normal deterioration of the common property (what all owners share). But you can be charged for deterioration if the bylaws make you maintain the part that failed. You can also be charged when a worn hose behind your own washer fails, because the hose is not common property.',
-        'If the repairs cost less than the corporation’s deductible, the corporation usually makes no claim. The bylaws say who has to repair what. If the damage began in your unit, your own insurer may pay for the repairs, up to the limit in your policy. According to the law firm Miller Thomson, insurers had begun to do so by {home.condo.practice}.',
-        'A new condo tribunal, a body that decides disputes without a court, also began on {home.condo.changed}. According to the law firm McLennan Ross, it hears disputes about {home.condo.tribunal}. Charges for damage are not on that list, so the tribunal might not hear disputes about them.',
+        'Alberta’s condo law changed on {home.condo.changed}. We could not confirm whether the earlier rule still applies; ask the property manager or a lawyer.',
+        'That rule began on {home.condo.since}. It let a condo corporation charge the deductible of its insurance to the owner of the unit where the damage began. The charge was at most {home.condo.deductible}, and never more than the deductible itself.',
+        'The corporation did not have to prove that you were careless. An area that only you could use, such as a balcony or a storage locker, was treated like the unit.',
+        'There were three exceptions: a defect in construction, something the corporation did or failed to do, and normal deterioration of the common property. Common property is what all owners share. But you could be charged for deterioration if the bylaws made you maintain the part that failed. You could also be charged when a worn hose behind your own washer failed, because the hose was not common property.',
+        'If the repairs cost less than the corporation’s deductible, the corporation usually makes no claim to its insurer. The bylaws then say who has to repair what. If the damage began in your unit, your own insurer may pay for the repairs, up to the limit in your policy. According to the law firm Miller Thomson, some insurers were doing so by {home.condo.practice}; ask whether yours does.',
+        'Since {home.condo.changed}, Alberta also has a condo tribunal, a body that decides disputes without a court. According to the law firm McLennan Ross, it hears disputes about {home.condo.tribunal}. Charges for damage are not on that list, so the tribunal might not hear disputes about them.',
       ],
     },
     {
@@ -108,8 +112,8 @@ export const condo: SubjectPage = {
     {
       heading: 'When the water comes from the unit above',
       paragraphs: [
-        'If the repairs cost more than the corporation’s deductible, the corporation’s policy usually pays to repair the walls, the ceiling and the basic floor. If they cost less, the bylaws say who repairs what, and the insurer of the unit above may pay. Your own policy can pay for your upgrades and belongings, and for a hotel while you cannot live in the unit. It pays up to its limits, minus your own deductible. Tell the property manager and your own insurer at once. If your insurer pays, it may then try to recover its costs from whoever was responsible.',
-        'Without a policy of your own, you could ask only the owner above to pay for your belongings and upgrades. You would have to prove that the owner was careless.',
+        'If the repairs cost more than the corporation’s deductible, the corporation’s policy usually pays to repair the walls, the ceiling and the basic floor. If they cost less, the bylaws say who repairs the ceiling and the walls, and the insurer of the owner above may pay for that. Your own policy can pay for your upgrades and belongings, and for a hotel while you cannot live in the unit. It pays up to its limits, minus your own deductible. Tell the property manager and your own insurer at once. If your insurer pays, it may then try to recover its costs from whoever was responsible.',
+        'Without a policy of your own, you would have to ask whoever caused the leak to pay for your belongings and upgrades. That is usually the owner above. You would also have to prove that this person was careless.',
       ],
     },
     {
@@ -122,7 +126,7 @@ export const condo: SubjectPage = {
         },
         {
           when: 'On the day the letter comes',
-          what: 'Send the letter to your insurer or broker. Ask what a claim would mean for the price of your policy and for your claims record. According to the province, the corporation can collect the charge {home.condo.collected} if the bylaws allow it.',
+          what: 'Send the letter to your insurer or broker. Ask what a claim would mean for the price of your policy and for your claims record. According to the province, the corporation can treat the charge like unpaid condo fees if the bylaws allow it. If you do not pay, it may then register {home.condo.collected}.',
         },
         {
           when: 'In the first week',
@@ -147,7 +151,7 @@ export const condo: SubjectPage = {
         'Slow leaks, mould and wear.',
         'Sewer backup and overland water, unless added.',
         'Losses while the unit is rented out, if the insurer was not told.',
-        'Losses in a vacant unit, commonly after {home.vacancy.days} in a row. Vacant means that the people who lived there have moved out; a vacation is not vacancy.',
+        'Losses in a vacant unit. Many policies no longer pay for {home.vacancy.lostFirst} once the unit is vacant. After {home.vacancy.days}, coverage commonly stops altogether. Vacant means that the people who lived there have moved out; a vacation is not vacancy.',
       ],
     },
     {
@@ -156,7 +160,7 @@ export const condo: SubjectPage = {
       intro: 'Insurers look at:',
       items: [
         {
-          factor: 'The limits you choose for contents, improvements and the corporation’s deductible',
+          factor: 'The limits you choose for contents, improvements and condo deductible coverage',
           scale: ['lower limits', 'higher limits'],
         },
         {
@@ -172,14 +176,15 @@ export const condo: SubjectPage = {
         {
           factor:
             'Your deductible, and any discount for an alarm or for a second policy with the same insurer',
-          scale: ['higher deductible', 'lower deductible'],
+          scale: ['higher deductible, discounts', 'lower deductible'],
         },
       ],
     },
     {
       kind: 'checklist',
       heading: 'Have this ready for a quote',
-      intro: 'The property manager can give you the first three things on this list.',
+      intro:
+        'The property manager can give you the certificate, the bylaws and the SIUD, and tell you about planned levies.',
       items: [
         "The corporation's insurance certificate, with its deductibles",
         'The bylaws and the SIUD',

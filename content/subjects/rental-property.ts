@@ -27,7 +27,7 @@ export const rentalProperty: SubjectPage = {
       kind: 'table',
       heading: 'How you rent out your property, and which policy fits',
       intro: 'Insurers treat each of these cases differently.',
-      columns: ['What you rent out', 'Which policy fits', 'What a home policy does'],
+      columns: ['What you rent out', 'Which policy fits', 'What your own home or condo policy does'],
       rows: [
         ['A room in the home you live in', 'Your home policy, if you told the insurer', 'Often covers it'],
         [
@@ -43,11 +43,11 @@ export const rentalProperty: SubjectPage = {
         [
           'A condo unit, to a long-term tenant',
           'A condo policy for a rented unit',
-          'A condo policy for an owner who lives in the unit usually does not cover it once it is rented out',
+          'Usually does not cover the unit once you rent it out',
         ],
         [
-          'Short stays by the night, week or month, through a site such as Airbnb',
-          'A home-sharing endorsement or a separate policy',
+          'Short stays by the night, week or month, through a website such as Airbnb',
+          'A home-sharing endorsement, or a separate policy for short-term rentals',
           'Usually excludes it',
         ],
       ],
@@ -92,9 +92,9 @@ export const rentalProperty: SubjectPage = {
     {
       heading: 'Short-term rentals',
       paragraphs: [
-        'The host protection that a short-term rental site offers has its own conditions and exclusions, and it might not meet the rules of your city.',
-        'Calgary requires hosts to have a licence. Since {home.shortTerm.since}, stays of up to {home.shortTerm.stay} in a row count as short-term. A host who offers furnished stays of a month or more may therefore need the licence too. On the application, the host states that they have liability insurance that covers home-sharing; the city no longer asks for proof. The earlier rules required liability coverage of at least {home.shortTerm.liability}; ask the city how much it requires now. Edmonton requires hosts to have a business licence.',
-        'The bylaws of a condo corporation (its own rules) may forbid short stays, and an insurer may ask to see the bylaws.',
+        'Websites such as Airbnb offer hosts some protection if a guest causes damage. This host protection has its own conditions and exclusions, and it might not meet the rules of your city.',
+        'Calgary requires hosts to have a licence. Since {home.shortTerm.since}, stays of up to {home.shortTerm.stay} in a row count as short-term. A host who offers furnished stays of a month or more may therefore need the licence too. On the application, you state that you have liability insurance that covers short-term rentals (home-sharing); the city does not ask for proof. Earlier rules required liability coverage of at least {home.shortTerm.liability}; ask the city how much it requires now. Edmonton requires hosts to have a business licence.',
+        'A condo corporation, to which all owners in the building belong, has bylaws (its own rules). They may forbid short stays, and an insurer may ask to see them.',
       ],
     },
     {
@@ -127,7 +127,7 @@ export const rentalProperty: SubjectPage = {
       items: [
         'Unpaid rent and the cost of an eviction.',
         'Wear, and damage that developed slowly.',
-        'Some losses in a vacant house, one that the tenant has left for good. Many policies stop paying for {home.vacancy.lostFirst} as soon as the house is vacant. After {home.vacancy.days}, coverage commonly stops altogether, unless the insurer has given a vacancy permit (its written agreement to keep some coverage).',
+        'Losses in a vacant house. Vacant means that the tenant has left for good. Many policies no longer pay for {home.vacancy.lostFirst} once the house is vacant. After {home.vacancy.days}, coverage commonly stops altogether, unless the insurer has given a vacancy permit (its written agreement to keep some coverage).',
         "The tenants' own belongings.",
         'Losses while you rent the place out by the night, if the policy is for yearly leases.',
       ],
@@ -142,7 +142,7 @@ export const rentalProperty: SubjectPage = {
           scale: ['newer', 'older'],
         },
         {
-          factor: 'How you rent it out: by the year, to students, by the room or by the night',
+          factor: 'How you rent it out, and to whom: by the year, by the room or by the night',
           scale: ['by the year', 'by the night'],
         },
         {
@@ -151,7 +151,7 @@ export const rentalProperty: SubjectPage = {
         },
         {
           factor: 'The distance to a hydrant and a fire hall, and the risk of hail, flood and theft',
-          scale: ['near a fire hall', 'far, hail or flood'],
+          scale: ['near a fire hall', 'far from one, hail or flood risk'],
         },
         {
           factor: 'How often somebody checks the place, and how long it is empty between tenants',
@@ -170,11 +170,11 @@ export const rentalProperty: SubjectPage = {
       intro: 'For each building:',
       items: [
         'Address, year built, roof, heating, wiring and plumbing',
-        'Number of units, and whether suites are legal',
+        'Number of units, and whether each suite has a permit',
         'Who lives there now, and since when',
         'Monthly rent',
         'Who checks the building, and how often',
-        'For short stays: nights a year, the licence, and which site you use',
+        'For short stays: nights a year, the licence, and which website you use',
         'Smoke alarms, second exits and fire inspections',
       ],
     },

@@ -63,7 +63,7 @@ export const homeEntries: Entries = {
   'home-condo-deductible': {
     question: 'Can my condo corporation charge me its deductible?',
     answer:
-      'A condo corporation may charge you its deductible, up to {home.condo.deductible}, if the damage began in your unit, without proving that you were careless. Condo law changed on {home.condo.changed}; ask the property manager or a lawyer whether this limit still applies. Condo deductible coverage on your own policy is for that charge. There are exceptions, such as construction defects and normal deterioration of the common property.',
+      'Alberta’s condo law changed on {home.condo.changed}. We could not confirm whether the earlier rule still applies; ask the property manager or a lawyer. Under that rule, a condo corporation could charge you its deductible, up to {home.condo.deductible}, if the damage began in your unit, without proving that you were careless. There were exceptions, such as construction defects and normal deterioration of the common property. Condo deductible coverage on your own policy is for a charge like this.',
     links: ['home-condo-deductible-rule'],
     next: [
       'home-condo',
@@ -320,7 +320,7 @@ export const homeEntries: Entries = {
   'home-drp': {
     question: 'Does the province pay after a flood?',
     answer:
-      'Only as a last resort, for losses that could not be insured. The Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, has to be opened for that event. For the first application from an address it pays {home.drp.share} of eligible costs; there is help at most {home.drp.times} for one address. Hail, sewer backup and deductibles are not eligible.',
+      'Only as a last resort, for losses that could not be insured. The Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, has to be opened for that event. For the first application from an address it pays {home.drp.share} of eligible costs; one address can get help at most {home.drp.times}. Hail, sewer backup and deductibles are not eligible.',
     links: ['home-drp-not-insurance'],
     next: ['home-flood', 'home-sewer-overland'],
   },

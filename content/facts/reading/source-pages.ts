@@ -103,7 +103,7 @@ export const SOURCE_PAGES = {
     url: 'https://www.mcins.ca/learning-lounge/understanding-common-sef-endorsements-for-alberta-auto-insurance',
   },
   condoRegulation: {
-    name: 'Condominium Property Regulation, section 62.4, explained by Parlee McLaws',
+    name: 'Condominium Property Regulation, section 62.4, explained by the law firm Parlee McLaws',
     url: 'https://www.parlee.com/news/insurance-deductible-chargebacks-for-condominium-unit-owners-after-february-1-2020/',
   },
   wcbReport: {
@@ -251,7 +251,7 @@ export const SOURCE_PAGES = {
     url: 'https://www.theglobeandmail.com/drive/mobility/article-i-forgot-to-insure-my-new-car-am-i-covered-in-an-accident',
   },
   newHomeWarranty: {
-    name: 'New Home Buyer Protection Act, explained by Mondaq',
+    name: 'New Home Buyer Protection Act, explained on Mondaq, a site for legal articles',
     url: 'http://www.mondaq.com/article.asp?article_id=293394&type=mondaqai',
   },
   polyB: {

@@ -11,13 +11,15 @@ import { withKeyNumbers } from './key-numbers.ts';
 const FACTS = factsOn('2026-11-26');
 const SECTION: Section = {
   heading: 'What is needed',
-  paragraphs: ['{superVisa.income.since}, {home.condo.deductible}, {home.drp.share}, {home.drp.ownShare}'],
+  paragraphs: [
+    '{superVisa.income.since}, {business.liability.usualRequest}, {home.drp.share}, {home.drp.ownShare}',
+  ],
 };
 const valuesOf = ({ keyNumbers = [] }: Section) => keyNumbers.map(({ value }) => value);
 
 test('two numbers of a section stand large beneath it, what has no caption is none, and each is there once on the page', () => {
-  const { sections } = withKeyNumbers({ path: '/insurance/condo', sections: [SECTION, SECTION] }, FACTS);
-  expect(sections.map(valuesOf)).toEqual([['$50,000', '90%'], ['10%']]);
+  const { sections } = withKeyNumbers({ path: '/business/general', sections: [SECTION, SECTION] }, FACTS);
+  expect(sections.map(valuesOf)).toEqual([['$2 million or $5 million', '90%'], ['10%']]);
 });
 
 test('a number has its caption beneath it, not the sentence that the section has just said', () => {
@@ -29,8 +31,8 @@ test('a number has its caption beneath it, not the sentence that the section has
 });
 
 test('a number that stands large elsewhere on the page is left out', () => {
-  const { sections } = withKeyNumbers({ path: '/insurance/condo', sections: [SECTION] }, FACTS, [
-    'home.condo.deductible',
+  const { sections } = withKeyNumbers({ path: '/business/general', sections: [SECTION] }, FACTS, [
+    'business.liability.usualRequest',
   ]);
   expect(sections.map(valuesOf)).toEqual([['90%', '10%']]);
 });

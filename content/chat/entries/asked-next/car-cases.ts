@@ -173,7 +173,7 @@ export const carCases: Entries = {
   'auto-posted': {
     question: 'I am posted or moved for work. What about home and car?',
     answer:
-      'Tell both insurers the date and the new address before you move. Another province may need its own auto policy once you live there, and a home commonly loses coverage when it has been vacant for more than {home.vacancy.days}. Ask how belongings are insured during the move, and tell the insurer if you rent the house out.',
+      'Tell both insurers the date and the new address before you move. Another province may need its own auto policy once you live there, and once your old home is vacant, coverage commonly stops after {home.vacancy.days}, for some losses sooner. Ask how belongings are insured during the move, and tell the insurer if you rent the house out.',
     links: ['tenant-moving', '/insurance/auto'],
     next: ['auto-leave-alberta', 'home-moving', 'home-rental-moved-out'],
   },
