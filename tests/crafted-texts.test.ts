@@ -22,7 +22,7 @@ const CUT_BEFORE: readonly { files: RegExp; length: number }[] = [
   // A line of a pasted text, with the one below it (`LONGEST_LINE` in `pasted-lines.ts`).
   {
     files:
-      /quote-summaries\/pasted\/(?:coverage-terms|insurers|line-kinds|read-days|read-prices|signature|split-pasted)\.ts$/,
+      /quote-summaries\/pasted\/(?:lines\/)?(?:coverage-terms|exclusions|insurers|line-kinds|monthly-payment|notes|plain-name|read-days|read-prices|signature|split-pasted)\.ts$/,
     length: 1_000,
   },
   // An answer, cut to what four lines of the review hold (`FOUR_LINES` in `subject.tsx`) before its last word is taken off.

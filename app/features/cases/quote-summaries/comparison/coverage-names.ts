@@ -4,8 +4,14 @@ import { kindInTitle } from '#app/features/cases/rules/status-text.ts';
 /** What a coverage is called, the word of the field first; each in small letters, without marks. */
 type Names = readonly (readonly [name: string, ...synonyms: string[]])[];
 
+export const DEDUCTIBLE = 'Deductible';
+
 const ANY: Names = [
-  ['Deductible', 'policy deductible', 'standard deductible', 'general deductible', 'deductible per claim'],
+  [
+    DEDUCTIBLE,
+    ...['policy deductible', 'standard deductible', 'general deductible', 'deductible per claim'],
+    ...['base deductible', 'all perils deductible', 'all other perils deductible'],
+  ],
 ];
 
 /** Homes of owners, tenants and condo owners. */
@@ -110,17 +116,6 @@ export function usualCoverages(type: InsuranceType, title = ''): string[] {
   if (names.length === ANY.length) return [];
   const without = type === 'home' ? (NOT_OF[kindInTitle(type, title) ?? 'house'] ?? []) : [];
   return names.filter((name) => !without.includes(name));
-}
-
-/** What programs write before the name of a coverage. */
-const BEFORE_NAME =
-  /^(?:(?:coverage|section|part|cov\.?) [a-z\d]{1,3}(?: +[a-f])?|[a-f]|(?:sef|qef|opcf) ?#?\d{1,2}[a-z]?) ?[-–—:.)]? +(?=\p{L}{3})/iu;
-
-/** A coverage that a program names in capitals or by its section, as people call it here; any other as it is written. */
-export function plainlyNamed(called: string, type: InsuranceType | undefined): string {
-  const bare = called.replace(BEFORE_NAME, '');
-  const isProgram = bare !== called || called === called.toUpperCase();
-  return isProgram ? (namesOf(called, type)?.[0] ?? namesOf(bare, type)?.[0] ?? called) : called;
 }
 
 /** What two names share that mean the same in this type of insurance. */

@@ -28,7 +28,7 @@ const KINDS = [
   /\b(?:home(?:owners?)?|house|habitational|condo|tenants?)\b/i,
 ] as const;
 const YEAR =
-  /\b(?:12|twelve)[- ]months?\b|\b(?:one|1)[- ]year\b|\b(?:annual(?:ly)?|yearly|per year|annum)\b/i;
+  /\b(?:12|twelve)[- ]?(?:months?|mths?|mos?)\b|\b(?:one|1)[- ](?:year|yr)\b|\b(?:annual(?:ly)?|yearly|per year|annum)\b/i;
 
 const ASK = {
   halfYear: 'The text speaks of six months. Enter the premium of a year or of a month.',

@@ -1,9 +1,9 @@
 import { upperFirst } from '#app/platform/text/first-letter.ts';
-import type { PastedLine } from './pasted-lines.ts';
+import type { PastedLine } from './lines/pasted-lines.ts';
 
 /** How insurers that write in Alberta begin their names, to know one that a text does not call the insurer. */
 const KNOWN =
-  /^(?:intact|aviva|wawanesa|economical|definity|sgi|peace hills|portage mutual|portage la prairie|pembridge|pafco|travelers|gore mutual|optimum|jevco|northbridge|co-?operators|the co-?operators|desjardins|allstate|zurich|chubb|liberty mutual|dominion of canada|rsa|facility association|red river mutual|saskatchewan mutual|millennium|commonwell|beneva|unica|trisura|sovereign|hagerty|nordic|alberta motor association|ama insurance|td insurance|security national|manulife|sun life|canada life|blue cross|green shield|empire life|equitable life|ivari|tugo|gms|allianz|lloyd[’']s|manitoba blue cross|belairdirect|johnson|square one)\b/i;
+  /^(?:intact|aviva|wawanesa|economical|definity|sgi|peace hills|portage mutual|portage la prairie|pembridge|pafco|travelers|gore mutual|optimum|jevco|northbridge|co-?operators|the co-?operators|desjardins|allstate|zurich|chubb|liberty mutual|(?:the )?dominion of canada|rsa|facility association|red river mutual|saskatchewan mutual|millennium|commonwell|beneva|unica|trisura|sovereign|hagerty|nordic|alberta motor association|ama insurance|td insurance|security national|manulife|sun life|canada life|blue cross|green shield|empire life|equitable life|ivari|tugo|gms|allianz|lloyd[’']s|manitoba blue cross|belairdirect|johnson|square one)\b/i;
 /** The same in the midst of a line, where a small letter begins another word. */
 const MENTIONED = new RegExp(String.raw`\b(?=\p{Lu})${KNOWN.source.slice(1)}`, 'giu');
 /** What the name of a company goes on with. */
@@ -14,7 +14,8 @@ const COMPANY = /\b(?:insurance|mutual|assurance|casualty|indemnity|underwriters
 const SAID_BESIDE =
   /^(?:insurer|insurance company|carrier|underwriter|insured by|underwritten by) (?=\p{Lu})/iu;
 /** The names of the field that says it. */
-const SAID = /^(?:insurer|insurance company|company|carrier|underwriter|insured by|underwritten by)$/i;
+const SAID =
+  /^(?:insurer|assureur|insurance company|company|carrier|underwriter|insured by|underwritten by)$/i;
 /** Heads a text that no company is named by. */
 const HEADING =
   /[$:\d]|\b(?:quote|quotation|proposal|summary|policy|coverage|liability|brokers?|brokerage|for)\b/i;

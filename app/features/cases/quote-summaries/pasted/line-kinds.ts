@@ -1,7 +1,7 @@
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import { namesOf, startsWithName } from '#app/features/cases/quote-summaries/comparison/coverage-names.ts';
 import { beginsWithInsurer, companyIn, MOST_WORDS_OF_NAME, saysInsurer } from './insurers.ts';
-import { isValue, type PastedLine } from './pasted-lines.ts';
+import { isValue, type PastedLine } from './lines/pasted-lines.ts';
 import { saysDay } from './read-days.ts';
 
 /**
@@ -26,9 +26,11 @@ export type LineKind =
   | 'heads other';
 
 const LEFT_OUT =
-  /^(?:main |key |policy |coverages? )?(?:exclusions?|excluded|excludes|excluding|excl\.?|exceptions?|not covered|not included|what(?: is|’s|'s) not covered|(?:this (?:policy|quote) )?does not (?:cover|include|pay)|[x✗✘✕](?= \p{L}))(?![\p{L}\d])(?: by this policy)?(?: ?[:.–-] ?| |$)/iu;
+  /^(?:main |key |policy |coverages? )?(?:exclusions?|excluded|excludes|excluding|excl\.?|exceptions?|non (?:couverts?|inclus)|not covered|not included|what(?: is|’s|'s) not covered|(?:this (?:policy|quote) )?does not (?:cover|include|pay)|[x✗✘✕](?= \p{L}))(?![\p{L}\d])(?: by this policy)?(?: ?[:.–-] ?| |$)/iu;
 const HEADS_COVERED =
   /^(?:summary of |your |policy |main |basic |mandatory |property |liability |section [a-z\d]+ ?[-–:]? ?)*(?:coverages?|covered|what(?: is|’s|'s) covered|limits?(?: of (?:liability|insurance))?|limits and deductibles|endorsements?|coverages? (?:summary|details|limits?|and limits|and deductibles)|coverages?,? limits?(?:,| and)? deductibles?|(?:coverages? |descriptions? )(?:limits? |amounts? )?(?:deductibles? )?(?:premiums?)?)$/i;
+/** `Section II - Liability`: a part of the policy, that its coverages stand below. */
+const HEADS_SECTION = /^section (?:[ivx]{1,4}|\d)(?![\p{L}\d])[\p{L} &–—:-]{0,40}$/iu;
 const HEADS_INCLUDED =
   /^(?:also |coverages? |endorsements? |features )?(?:included?|includes)(?: (?:coverages?|endorsements?|features|benefits|at no (?:extra|additional) (?:cost|charge)))?$/i;
 const HEADS_OPTIONAL =
@@ -41,19 +43,27 @@ const MONEY =
   /\b(?:premiums?|(?:sub-?)?total|prices?|costs?|payments?|instal?lments?|deposit|fees?|tax(?:es)?|gst|hst|pst|discounts?|savings?|surcharges?|balance|due|payable|commission|financing|interest|primes?|versements?|pr[ée]l[èe]vements?|mensualit[ée]s?|paiements?|frais|rabais)\b/i;
 const MONEY_IN_COVERAGE =
   /\b(?:waiver|return|refund) of (?:the )?premium|\bpremium (?:package|rider|waiver)|\btotal (?:loss|disability|insured)|\b(?:replacement|rebuild(?:ing)?|repair|clean-?up|removal|defence|legal|medical|funeral) costs?\b|\bcosts? of\b|\bmedical payments?\b|\b(?:deposit|interest) (?:protect|cover|insur)/i;
+/** Paid in parts, whatever the plan is called: `down payment $324.50 then 10 x $167.12`. */
+const IN_PARTS =
+  /\bdown ?payment\b|\b\d{1,2} ?[x×] ?\$|\b\d{1,2} (?:(?:equal|monthly) ){0,2}(?:payments|instal)/i;
+const TAX_LEFT_OUT =
+  /^(?:(?:all|any|applicable|the|provincial|government|premium|policy|broker|service|and) )*(?:tax(?:es)?|gst|hst|pst|fees?|premiums?|charges?|levies|payments?|instal?lments?|financing|interest|surcharges?)\b/i;
 const PAID =
-  /^(?:(?:paid |pay |payable |then |or )?(?:monthly|annual(?:ly)?|yearly)|per (?:month|year)|pay(?:ing)? in full|\d+ ?x|\d+ pay(?:ments)?)\b/i;
+  /^(?:(?:pay(?:ment)?|billing|budget) plan|(?:paid |pay |payable |then |or )?(?:monthly|annual(?:ly)?|yearly)|per (?:month|year)|pay(?:ing)? in full|\d+ ?x|\d+ pay(?:ments)?)\b/i;
 
 const DAY_WORDS =
-  /^(?:this |the |your )?(?:quot(?:e|ation)|offer|proposal|price|rates?)?s? ?(?:is |are )?(?:valide?|validity|entrée en vigueur|expires?|expiry|good (?:for|until)|guaranteed|effective|starts?|start date|in force|inception|policy (?:term|period|effective|start|expir\w+)|term|renewal|issued?|date|quote date|printed|prepared on)\b/i;
+  /^(?:this |the |your )?(?:quot(?:e|ation)|offer|offre|proposal|price|rates?)?s? ?(?:is |are )?(?:valide?|valable|validity|entrée en vigueur|expires?|expiry|good (?:for|until)|guaranteed|effective|starts?|start date|in force|inception|policy (?:term|period|effective|start|expir\w+)|term|renewal|issued?|date|quote date|printed|prepared on)\b/i;
 /** Of the request, of its people and its papers. */
 const RECORD =
-  /^(?:named insured|insured|client|customer|applicant|name|e-?mail|phone|tel|telephone|cell|fax|address|mailing address|risk address|location|broker(?:age)?|agent|advisor|producer|prepared (?:by|for)|attention|to|from|re|quote|quotation|policy|reference|ref|submission|quote (?:no|number|#|id|ref\w*)|policy (?:no|number|#|type|form)|vehicle|year|make|model|vin|vehicle \d+|driver(?: \d+)?|licen[cs]e(?: class| number)?|date of birth|dob|mortgagee|lienholder|lender|occupation|age|duration(?: of (?:trip|stay))?|trip|travel dates|destination|number of \w+|rate per day|use|annual km|kilometres|territory|rating|class|year built|construction|page)(?: ?[#.]| no\.?| number)? ?(?:\d+ of \d+)?(?:$|:)/i;
+  /^(?:named insured|insured|client|customer|applicant|name|e-?mail|phone|tel|telephone|cell|fax|address|mailing address|risk address|location|broker(?:age)?|agent|advisor|producer|prepared (?:by|for)|attention|to|from|re|quote|quotation|policy|reference|ref|submission|quote (?:no|number|#|id|ref\w*)|policy (?:no|number|#|type|form)|veh(?:icle)?|year|make|model|vin|vehicle \d+|driver(?: \d+)?|licen[cs]e(?: class| number)?|date of birth|dob|mortgagee|lienholder|lender|occupation|age|duration(?: of (?:trip|stay))?|trip|travel dates|destination|number of \w+|rate per day|use|annual km|kilometres|territory|rating|class|year built|construction|page)(?: ?[#.]| no\.?| number)? ?(?:\d+ of \d+)?(?:$|:)/i;
 const CONTACT =
   /@|\bwww\.|https?:|\(?\b[2-9]\d\d\)?[-. ]\d{3}[-. ]\d{4}\b|\bpage \d+\b|\b[a-z]\d[a-z] ?\d[a-z]\d\b/i;
 const HEADING = /\b(?:quot(?:e|ation)|proposal|summary|illustration|comparison|declarations?|binder)\b/i;
 const SENTENCE =
   /^(?:hi|hello|dear|thanks?|thank you|please|we|you|your|i|if|this|these|the above|as |note|regards|sincerely|subject)\b/i;
+
+/** A sentence about coverages, and the name of none: `Liability is $2,000,000, collision has a $500 deductible`. */
+const SAYS = / (?:is|are|has|have|will be|would be)$/i;
 
 /** Said among brokers and insurers: never what a client reads. */
 const INTERNAL =
@@ -73,7 +83,7 @@ export function kindOf({ name, terms, said }: PastedLine, type: InsuranceType | 
   if (INTERNAL.test(said)) return terms === '' && said.endsWith(':') ? 'heads internal' : 'record';
   const isLeftOut = LEFT_OUT.test(said);
   // `Excl. applicable taxes` rules out no coverage.
-  if (isLeftOut && isMoney(said.replace(LEFT_OUT, ''), said)) return 'money';
+  if (isLeftOut && TAX_LEFT_OUT.test(said.replace(LEFT_OUT, ''))) return 'money';
   if (isLeftOut) return terms || said.replace(LEFT_OUT, '') ? 'notCovered' : 'heads not covered';
   const heading = terms === '' ? headingOf(head) : undefined;
   if (heading) return heading;
@@ -90,7 +100,7 @@ export function kindOf({ name, terms, said }: PastedLine, type: InsuranceType | 
   if (saysDay(said) && !isKnown) return 'day';
   if (/^[-–—, ]+$/.test(terms)) return 'words';
   if (terms !== '') {
-    if (SENTENCE.test(head) || wordsIn(head) > MOST_WORDS_OF_NAME) return 'words';
+    if (SENTENCE.test(head) || SAYS.test(head) || wordsIn(head) > MOST_WORDS_OF_NAME) return 'words';
     if (NOT_TAKEN.test(terms) && !/\bded(?:uctible|\.|$)/i.test(head)) return 'notCovered';
     return HEADING.test(head) ? 'words' : 'covered';
   }
@@ -113,14 +123,14 @@ const isNamedNotTaken = (said: string) => {
 function headingOf(words: string): LineKind | undefined {
   if (HEADS_OPTIONAL.test(words)) return 'heads optional';
   if (HEADS_INCLUDED.test(words)) return 'heads included';
-  if (HEADS_COVERED.test(words)) return 'heads covered';
+  if (HEADS_COVERED.test(words) || HEADS_SECTION.test(words)) return 'heads covered';
   return HEADS_OTHER.test(words) ? 'heads other' : undefined;
 }
 
 /** Whether a line is about what is paid. */
 function isMoney(head: string, said: string): boolean {
   if (MONEY_IN_COVERAGE.test(said)) return false;
-  return MONEY.test(head) || PAID.test(head);
+  return MONEY.test(head) || PAID.test(head) || IN_PARTS.test(said);
 }
 
 const isKnownName = (words: string, type: InsuranceType | undefined) =>

@@ -1,8 +1,12 @@
+import { centsOf } from '#app/features/cases/quote-summaries/premium.ts';
 import { moneyWords } from '#app/platform/text/number-words.ts';
+import { yearly } from './choose-price.ts';
+import { withoutNotes } from './lines/notes.ts';
+import type { PastedLine } from './lines/pasted-lines.ts';
 import type { Price } from './read-prices.ts';
 
 /** What an insurer states for a month beside the premium of a year; `words` as a client reads it. */
-export type MonthlyPayment = { cents: number; words: string; said: string };
+export type MonthlyPayment = { words: string; said: string };
 
 const BY_MONTH = /\b(?:month(?:ly|s)?|mo|pac)\b|\b12 ?(?:x|×|pay|equal|payments?|instal)|[x×] ?12\b/i;
 /** What is paid by the month is only a part of it then. */
@@ -11,9 +15,21 @@ const COUNT = /\b(\d{1,2}) ?(?:x|×|equal|monthly|payments?|pay|instal\w*)(?![\p
 /** A year paid by the month costs about the premium, and so much more at most. */
 const [LEAST, MOST] = [0.9, 1.3];
 
-/** The one amount that a text states for a month beside `chosen`; null where it states none, or several. */
-export function monthlyAmong(prices: readonly Price[], chosen: Price | null): MonthlyPayment | null {
+const SUM = String.raw`\$? ?\d[\d,]{0,8}(?:\.\d\d)?`;
+const DEPOSIT = `(?:(?:initial |first )?(?:down ?payment|deposit|payment|down)(?: of|:)? ?(?<sum>${SUM})|(?<sumBefore>${SUM}) (?:down(?: ?payment)?|deposit|initially|today|now))`;
+const REST = String.raw`(?<count>\d{1,2}) ?(?:[x×@]|(?:(?:equal|monthly|more|further) ){0,2}(?:payments?|pmts?|instal\w{2,8})(?: of| at|:)?) ?(?<each>${SUM})`;
+/** `down payment $324.50 then 10 x $167.12` */
+const PLAN = new RegExp(String.raw`(?<![\p{L}\d$.,])${DEPOSIT}[^$\d]{1,20}${REST}`, 'iu');
+
+/** What a text states for a month beside `chosen`, as it states it: one amount, or a deposit with payments of one amount. */
+export function monthlyAmong(
+  prices: readonly Price[],
+  chosen: Price | null,
+  lines: readonly PastedLine[] = [],
+): MonthlyPayment | null {
   if (chosen?.period === 'month') return null;
+  const isOfYear = (cents: number) => chosen === null || isAbout(cents, yearly(chosen));
+  const plans = lines.flatMap(({ said }) => planIn(said, isOfYear) ?? []);
   const found = prices.filter(
     ({ role, period, said, cents }) =>
       cents !== chosen?.cents &&
@@ -21,15 +37,31 @@ export function monthlyAmong(prices: readonly Price[], chosen: Price | null): Mo
       !['other', 'extra', 'less', 'before tax'].includes(role) &&
       (period === 'month' || BY_MONTH.test(said)) &&
       !WITH_DEPOSIT.test(said) &&
-      (chosen === null || isAbout(cents * 12, chosen.cents)),
+      isOfYear(cents * 12),
   );
   const [first] = found;
+  const [plan, ...morePlans] = plans;
+  if (plan) return morePlans.length === 0 && !first ? plan : null;
   if (!first || found.some(({ cents }) => cents !== first.cents)) return null;
   const [, before, behind] = COUNT.exec(first.said) ?? [];
   const count = Number(before ?? behind ?? 0);
   const amount = moneyWords(first.cents);
   const words = count > 1 ? `${count} monthly payments of ${amount}` : `${amount} a month`;
-  return { cents: first.cents, words, said: first.said };
+  return { words: [words, ...chargesIn(first)].join(' '), said: first.said };
+}
+
+/** What is charged for paying so, as it stands in brackets behind the amount. */
+function chargesIn({ said, text }: Price): string[] {
+  const [behind = ''] = said.slice(said.indexOf(text) + text.length).split('$');
+  return withoutNotes(behind).notes.filter((note) => /charge|fee|interest|financ/i.test(note));
+}
+
+function planIn(said: string, isOfYear: (cents: number) => boolean): MonthlyPayment | null {
+  const { 0: words, groups: { sum, sumBefore, count, each } = {} } = PLAN.exec(said) ?? {};
+  if (words === undefined) return null;
+  const [deposit, payment] = [centsOf(sum ?? sumBefore ?? ''), centsOf(each ?? '')];
+  const isWhole = deposit !== null && payment !== null && isOfYear(deposit + payment * Number(count));
+  return isWhole ? { words: words.trim(), said } : null;
 }
 
 const isAbout = (cents: number, other: number) => cents >= other * LEAST && cents <= other * MOST;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { plainlyNamed } from '#app/features/cases/quote-summaries/comparison/coverage-names.ts';
 import { AUTO } from '#tests/fixtures/pasted-quotes/auto.ts';
+import { LETTERS } from '#tests/fixtures/pasted-quotes/letters.ts';
 import type { PastedQuote } from '#tests/fixtures/pasted-quotes/pasted-quote.ts';
 import { PRICED } from '#tests/fixtures/pasted-quotes/priced.ts';
 import { PROPERTY } from '#tests/fixtures/pasted-quotes/property.ts';
+import { plainlyNamed } from './plain-name.ts';
 import { readPasted } from './read-pasted.ts';
 
-const PASTED_QUOTES = [...AUTO, ...PROPERTY, ...PRICED];
+const PASTED_QUOTES = [...AUTO, ...PROPERTY, ...PRICED, ...LETTERS];
 const TODAY = '2026-11-29';
 const read = (text: string) => readPasted(text, TODAY, 'auto');
-const daysOf = (text: string) => read(text).days.map(({ day, as }) => [day, as]);
 
 test.each(PASTED_QUOTES)('$of is read as it is meant', ({ of: _, text, type, ...wanted }) => {
   const { insurer, price, days, coverage, notCovered } = readPasted(text, TODAY, type);
@@ -52,10 +52,10 @@ test.each(PASTED_QUOTES)('$of: no line is lost without a word', ({ text, type })
 
 /** The coverage that a line begins with, by the name it has here. */
 const nameIn = (line: string, type: PastedQuote['type']) =>
-  plainlyNamed(line.split(/\t| {2,}|: | - (?=\$)/)[0]?.trim() ?? '', type);
+  plainlyNamed((line.split(/\t| {2,}|: | - (?=\$)/)[0]?.trim() ?? '').replace(/ \(.*\)$/, ''), type);
 
 const isHeading = (line: string) =>
-  /^(?:coverages?\b|not covered|effective date$|endorsements|optional|premium$|payment options|exclusions|excluded|included at|discounts)/i.test(
+  /^(?:coverages?\b|not covered|effective date$|endorsements|optional|section i|premium$|payment options|exclusions|excluded|included at|discounts)/i.test(
     line,
   );
 
@@ -113,6 +113,10 @@ test('a line that says a price needs no sign, and a tax, a fee, a payment or ano
     ['Pay in full $2,758\nMonthly $236.73 (12 payments, total $2,840.76 incl. 3% charge)', 2_758],
     ['Total premium $1,560.00\nTaxes & fees included: $60.00', 1_560],
     ['Premium $1,500.00\nTaxes and fees $60.00\nTotal $1,560.00', 1_560],
+    [
+      'Total for 12 months, fees included, $1,988.00. They can also pay $331.34 down and 10 payments of $168',
+      1_988,
+    ],
     ['Total taxes and fees: $25.00\nAnnual premium $900', null],
     ['Annual premium with $1,000 deductible: $2,184', null],
     ['Premium $2,000-$2,400 a year', null],
@@ -175,60 +179,16 @@ test('limits and deductibles are no premium', () => {
   });
 });
 
-test('a day is known in each way of writing it; one that may be two is none', () => {
-  for (const day of [
-    ...['2027-01-15', '2027/01/15', 'January 15, 2027', 'Jan. 15th 2027', '15 January 2027'],
-    ...['15-Jan-2027', '01/15/2027', '15/01/2027'],
-  ])
-    expect(daysOf(`Effective ${day}`), day).toEqual([['2027-01-15', 'effectiveOn']]);
-  expect(daysOf('Effective 05/06/2027, 2027-02-30')).toEqual([]);
-});
-
-test('a term begins on its first day, and its last one is no field of ours', () => {
-  for (const term of [
-    'Policy term Dec 13, 2026 to Dec 13, 2027',
-    'Policy period: 2026/12/13 - 2027/12/13',
-    'Effective date: Dec 13, 2026\nExpiry date: Dec 13, 2027',
-  ])
-    expect(daysOf(term), term).toEqual([['2026-12-13', 'effectiveOn']]);
-});
-
-test('days that are counted begin with the day on which the quote was written', () => {
+test('a premium of 12 mos. is that of a year', () => {
   for (const text of [
-    'Prepared November 27, 2026\nQuote valid for 30 days',
-    'Quote date: 2026-11-27\nThis quote expires in 30 days from the date of issue',
-    'Issued Nov 27, 2026, rates guaranteed 30 days',
-    'Good for 30 days from November 27, 2026',
+    'Total premium (12 mos.): $1,947',
+    'Total premium (12 mths) $1,947',
+    'Total 12-mo premium: $1,947',
   ])
-    expect(daysOf(text), text).toEqual([['2026-12-27', 'validUntil']]);
-  const { days, unsureDays } = read('Quote date: October 1, 2026\nQuote valid for 30 days');
-  expect([days, unsureDays]).toEqual([[], ['“valid for 30 days” ended on October 31, 2026.']]);
-});
-
-test('without that day they are only offered, with what they were counted from', () => {
-  for (const words of [
-    ...['Quote valid for 30 days', 'This quote expires in 30 days', 'Rates guaranteed 30 days'],
-    ...['Valid for thirty (30) days', 'Quote valid for 30 days from the date of issue'],
-    'Quote date: 05/06/2026\nValid for 30 days',
-  ])
-    expect(read(words).days, words).toMatchObject([{ day: '2026-12-29', caveat: '30 days from today' }]);
-  expect(daysOf('Valid for 30 days from the start of the policy')).toEqual([]);
-});
-
-test('a day that may be two, and one that has passed, say why they are not filled in', () => {
-  expect(
-    read('Effective 05/06/2027\nValid until: 12/10/2026\nQuote expires Nov 20, 2026').unsureDays,
-  ).toEqual([
-    'Effective date: “05/06/2027” may be May 6, 2027 or June 5, 2027. Enter it yourself.',
-    'Valid until: “12/10/2026” may be December 10, 2026 or October 12, 2026. Enter it yourself.',
-    '“Quote expires Nov 20, 2026”: November 20, 2026 has passed.',
-  ]);
-});
-
-test('the day of a birth, of a paper or of a renewal is no day of the quote', () => {
-  expect(
-    daysOf('Date of birth: May 3, 1980\nPrinted 2026-11-28\nQuote date: Nov 28, 2026\nRenewal 2027-01-01'),
-  ).toEqual([]);
+    expect(read(text).price, text).toMatchObject({
+      chosen: { cents: 194_700, period: 'year' },
+      question: null,
+    });
 });
 
 test('an insurer in capitals is written as people write it, and any other as it is', () => {

@@ -1,12 +1,12 @@
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import { choosePrice, type PriceChoice } from './choose-price.ts';
 import { asPeopleWrite, type InsurerFound, insurerIn } from './insurers.ts';
+import { cellsOfLines, type PastedLine, pastedLines } from './lines/pasted-lines.ts';
+import { withoutSignature } from './lines/signature.ts';
 import { type MonthlyPayment, monthlyAmong } from './monthly-payment.ts';
-import { cellsOfLines, type PastedLine, pastedLines } from './pasted-lines.ts';
 import { type DayFound, daysIn } from './read-days.ts';
 import { type Price, pricesIn } from './read-prices.ts';
 import { holdsSeveral } from './several-quotes.ts';
-import { withoutSignature } from './signature.ts';
 import { splitPasted } from './split-pasted.ts';
 
 /** What was found in a text, for the broker to take over or not: nothing is filled in by itself. */
@@ -33,6 +33,8 @@ const LONGEST_TEXT = 20_000;
 const SEVERAL =
   'The text holds more than one quote, so no insurer, price or coverage is filled in. Paste one quote at a time.';
 
+const COUNT_OF_DAYS = /\b\d{1,3}\)?[- ](?:calendar )?days?\b/gi;
+
 /** Of two quotes no line says which of them it is about. */
 const unparted = (lines: readonly PastedLine[]) => ({
   ...{ coverage: '', notCovered: '', unsure: [] },
@@ -53,12 +55,16 @@ export function readPasted(text: string, today: string, type?: InsuranceType): F
     ? { ...choosePrice(body, prices, type), chosen: null, question: SEVERAL }
     : choosePrice(body, prices, type);
   const { days, unsure: unsureDays } = daysIn(others, today);
-  const monthly = areSeveral ? null : monthlyAmong(prices, price.chosen);
-  const isTaken = (said: string) =>
-    (insurer && said.includes(insurer.name)) ||
-    price.offered.some((one) => one.said === said) ||
-    monthly?.said === said ||
-    days.some((one) => said.includes(one.text));
+  const monthly = areSeveral ? null : monthlyAmong(prices, price.chosen, others);
+  const isTaken = (said: string) => {
+    if (monthly?.said === said || price.offered.some((one) => one.said === said)) return true;
+    const taken = [...days.map(({ text }) => text), ...(insurer ? [insurer.name] : [])].filter((words) =>
+      said.includes(words),
+    );
+    // Another day or amount in the same line is not.
+    const rest = taken.reduce((words, one) => words.replaceAll(one, ''), said).replaceAll(COUNT_OF_DAYS, '');
+    return taken.length > 0 && !/\d/.test(rest);
+  };
   return {
     ...{ price, monthly, days, unsureDays, coverage, notCovered },
     insurer: insurer && { ...insurer, name: asPeopleWrite(insurer.name) },

@@ -1,6 +1,6 @@
 import type { PremiumPeriod } from '#app/features/cases/quote-summaries/schema.ts';
 import { type Amount, amountsIn } from './amounts.ts';
-import type { PastedLine } from './pasted-lines.ts';
+import type { PastedLine } from './lines/pasted-lines.ts';
 
 /**
  * `whole` has taxes and fees in it, `total` may, `premium` does not say. The others are no premium: one before tax, an `extra` (a tax, a
@@ -26,7 +26,7 @@ const ROLES: readonly (readonly [PriceRole, RegExp])[] = [
     'other',
     pattern(
       // Of another time or another offer.
-      String.raw`\b(?:previous(?:ly)?|prior|last (?:year|term)|expiring|expired|existing|current(?:ly)?|old|was|were|instead of|compared (?:to|with)|competitor|market|promo\w*|optional|if|change)\b`,
+      String.raw`\b(?:previous(?:ly)?|prior|last (?:year|term)|expiring|expired|existing|current(?:ly)?|old|was|were|instead of|compared (?:to|with)|competitor|market|promo\w*|optional|if(?![^$]{0,40}\bpay)|change)\b`,
       // Less or more than the whole, or not for sure.
       String.raw`\b(?:from|starting at|as low as|up to|between|approx\w*|ballpark|min(?:imum)?|earned|retained|return|refund|additional|adds?|added|pro-?rat\w+|commission|per (?:day|vehicle|car|driver|unit|person|employee|claim|km))\b|\bper \$`,
       // What is insured or counted.
@@ -66,24 +66,24 @@ const ROLES: readonly (readonly [PriceRole, RegExp])[] = [
   ['total', /\btotal\b/i],
   [
     'premium',
-    /\b(?:premiums?|prices?|costs?|rate|annual(?:ly)?|yearly|monthly|per (?:year|month|annum)|a (?:year|month)|pa(?:y|id) in full)\b|\/ ?(?:yr|year|mo|month)\b/i,
+    /\b(?:premiums?|prices?|costs?|rate|annual(?:ly)?|yearly|monthly|(?:per|a|for the) (?:year|month)|per annum|pa(?:y|id) in full)\b|\/ ?(?:yr|year|mo|month)\b/i,
   ],
 ];
 const TELEPHONE = /\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b/g;
-/** A limit or a deductible among the words of a price. */
-const OF_COVERAGE = /^ ?(?:deductible|ded|limit|liability)\b/i;
+/** A limit, a deductible or a deposit among the words of a price. */
+const SAID_BEHIND = /^ ?(?:deductible|ded|limit|liability|down|deposit)\b/i;
 /** A price after what was taken off is no discount. */
 const TAKEN_OFF =
   /\b(?:after|with|includ\w+|incl\.?|net of|less) (?:[a-z-]+ ){0,3}?(?:discounts?|savings?|credits?)(?: applied)?\b|\bdiscounts? applied\b/gi;
 const NAMES_PRICE =
-  /\b(?:total|amount|balance|all[- ]in|premiums?|prices?|costs?|annual(?:ly)?|yearly|monthly|per (?:year|month|annum)|a (?:year|month)|pa(?:y|id) in full)\b|\/ ?(?:yr|year|mo|month)\b/i;
+  /\b(?:total|amount|balance|all[- ]in|premiums?|prices?|costs?|annual(?:ly)?|yearly|monthly|(?:per|a|for the) (?:year|month)|per annum|pa(?:y|id) in full)\b|\/ ?(?:yr|year|mo|month)\b/i;
 const OF_PRICE = /\b(?:total|premiums?|prices?|payable|due|all[- ]in|tax(?:es)?|fees?)\b/i;
 
 const YEAR =
-  /\b(?:12|twelve)[- ]months?\b|\b(?:one|1)[- ]year\b|\b(?:annual(?:ly)?|yearly|years?|yr|annum|pa(?:y|id) in full)\b/gi;
+  /\b(?:12|twelve)[- ]?(?:months?|mths?|mos?)\b|\b(?:one|1)[- ]year\b|\b(?:annual(?:ly)?|yearly|years?|yr|annum|pa(?:y|id) in full)\b/gi;
 const MONTH = /(?<!\b(?:\d+|six|twelve)[- ])\b(?:months?|monthly|mo)\b/gi;
 /** Parts what says one thing of its amount from what says another: `$1,489.00 (or $124.08 per month)`. */
-const CLAUSE = /[;()]|,(?!\d)| or (?=[$\d])|\s[-–—]\s/;
+const CLAUSE = /[;()]|,(?!\d)| or (?=[$\d])|\s[-–—]\s|\.\s+(?=\p{Lu})/u;
 
 /** The prices in these lines of a text: those of its sum and its parts, with what each of them is. */
 export function pricesIn(lines: readonly PastedLine[], all: readonly PastedLine[] = lines): Price[] {
@@ -118,7 +118,7 @@ function pricesOf({ name, said }: PastedLine): Price[] {
       const before = words.slice(amounts[at - 1]?.to ?? 0, amount.from);
       const after = words.slice(amount.to, amounts[at + 1]?.from);
       const isLast = at === amounts.length - 1;
-      const own = isBehind || OF_COVERAGE.test(after) ? after : `${before} $ ${isLast ? after : ''}`;
+      const own = isBehind || SAID_BEHIND.test(after) ? after : `${before} $ ${isLast ? after : ''}`;
       const role = /(?:^|[\s(])[-−–]$/.test(words.slice(0, amount.from))
         ? 'less'
         : (roleOf(own) ?? found.at(-1)?.role ?? (said === name ? undefined : roleOf(name)));

@@ -1,6 +1,6 @@
 import { amountsIn } from './amounts.ts';
-import type { Cell } from './columns.ts';
 import { beginsWithInsurer, saysInsurer } from './insurers.ts';
+import type { Cell } from './lines/columns.ts';
 
 /** Two packages of one insurer, or two of its plans. */
 const OPTION =

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property, shuffledSubarray } from 'fast-check';
 import { expect, test } from 'vitest';
-import { pastedLines } from './pasted-lines.ts';
+import { pastedLines } from './lines/pasted-lines.ts';
 import { namesExclusions, splitPasted } from './split-pasted.ts';
 
 const covered = (text: string) => {
@@ -56,7 +56,7 @@ test('what a coverage costs by itself is no term of it', () => {
   for (const [line, read] of [
     [
       'Sewer Backup - limit 50,000, deductible $2,500   142.00',
-      'Sewer Backup: limit 50,000, deductible $2,500',
+      'Sewer Backup: limit 50,000, $2,500 deductible',
     ],
     ['Personal Liability: $2,000,000 $36', 'Personal Liability: $2,000,000'],
     ['COVERAGE A - DWELLING BUILDING: $685,000, $1,210.00', 'Building: $685,000'],
@@ -92,6 +92,77 @@ test('a coverage of which it cannot be told which amount is its limit is left op
     'Contents: $50,000, $1,000, $640',
   ])
     expect(covered(line), line).toEqual(['', [line]]);
+});
+
+test('a deductible in the line of a coverage is of that coverage, and that of the policy has one name', () => {
+  const text = `Sewer backup  $50,000  deductible $2,500
+Overland water $25,000 deductible $5,000
+Hail / wind deductible  $3,000
+Wind  Included  deductible: $1,500
+Service line  $10,000 with a $1,000 deductible
+Standard deductible  $1,000`;
+  expect(splitPasted(pastedLines(text), null, 'home').coverage.split('\n')).toEqual([
+    ...['Sewer backup: $50,000, $2,500 deductible', 'Overland water: $25,000, $5,000 deductible'],
+    ...['Hail / wind: $3,000 deductible', 'Wind: Included, $1,500 deductible'],
+    ...['Service line: $10,000, $1,000 deductible', 'Deductible: $1,000'],
+  ]);
+  expect(covered('Overland water\n$25,000\ndeductible $5,000')[0]).toBe(
+    'Overland water: $25,000, $5,000 deductible',
+  );
+});
+
+test('of several deductibles in lines of their own only what is called that of the policy is taken', () => {
+  const differ = 'Sewer backup: $50,000\nDeductible: $2,500\nHail: Included\nDeductible: $5,000';
+  const lines = 'Sewer backup: $50,000\nHail: Included';
+  expect(covered(differ)[0]).toBe(lines);
+  expect(splitPasted(pastedLines(differ), null, 'home').others.map(({ said }) => said)).toEqual([
+    ...['Deductible: $2,500', 'Deductible: $5,000'],
+  ]);
+  expect(covered(`${differ}\nPolicy deductible: $1,000`)[0]).toBe(`${lines}\nDeductible: $1,000`);
+});
+
+test('what a bracket adds stays with its line, whether behind it, in a cell of its own or below it', () => {
+  for (const [text, read] of [
+    [
+      'A - Dwelling building  $685,000  (guaranteed replacement cost)',
+      'Building: $685,000 (guaranteed replacement cost)',
+    ],
+    ['A - Dwelling (replacement cost)    $485,000', 'Building: $485,000 (replacement cost)'],
+    ['Contents: $8,000\n(appliances only)', 'Contents: $8,000 (appliances only)'],
+    ['Building: $685,000 (bylaws included), $1,210.00', 'Building: $685,000 (bylaws included)'],
+  ] as const)
+    expect(covered(text), text).toEqual([read, []]);
+});
+
+test('included, nil and a semicolon are read of the name before them, and a sentence about coverages is none', () => {
+  for (const [text, read] of [
+    ['Accident forgiveness - included', 'Accident forgiveness: Included'],
+    ['Sewer backup: $20,000; deductible $2,500', 'Sewer backup: $20,000, $2,500 deductible'],
+    ['Coverage  Limit  Deductible\nCrime  $10,000  Nil', 'Crime: $10,000, Nil deductible'],
+    ['Liability is $2,000,000, contents and building both with a $1,000 deductible', ''],
+  ] as const)
+    expect(covered(text), text).toEqual([read, []]);
+});
+
+test('an endorsement with its code in a cell of its own comes out once', () => {
+  const table = `SEF 44\tFamily Protection\t$2,000,000\t$26
+SEF 20\tLoss of Use\t$1,500\tIncl.
+SEF 27\tNon-Owned Automobiles\t$60,000\t$22
+SEF 39\tAccident Rating Waiver\tNot purchased`;
+  expect(split(table)).toEqual({
+    coverage: 'Family protection: $2,000,000\nLoss of use: $1,500\nRented or borrowed cars: $60,000',
+    notCovered: 'SEF 39 Accident Rating Waiver',
+  });
+});
+
+test('what a line leaves out is a line each, and what is said below it is none', () => {
+  expect(
+    split('Not covered: earthquake, service lines (all), and mould.\nPlease call with questions'),
+  ).toEqual({
+    ...{ coverage: '', notCovered: 'earthquake\nservice lines (all)\nmould' },
+  });
+  expect(split('Exclusions: delivery for payment; racing').notCovered).toBe('delivery for payment\nracing');
+  expect(split('Not included: taxes and fees').notCovered).toBe('');
 });
 
 test('what a program writes before a name, also in a cell of its own, is no name', () => {

@@ -20,15 +20,27 @@ test('monthly payments that the text states are filled in beside its premium by 
     ],
     ['Total premium with tax $192.00/yr or $17.28/month', '$17.28 a month'],
     ['Annual premium (incl taxes) 1,449.00\nMonthly 12 x 124.40', '12 monthly payments of $124.40'],
+    [
+      'Total premium with tax $1,200 a year\nMonthly 12 x $105.00 (includes 3% service charge)',
+      '12 monthly payments of $105.00 (includes 3% service charge)',
+    ],
+    [
+      'Total premium (12 mos.): $1,947\nPlan: down payment $324.50 then 10 x $167.12',
+      'down payment $324.50 then 10 x $167.12',
+    ],
+    [
+      'Total premium with tax $1,200 a year\n$200 deposit and 11 monthly payments of $95.00',
+      '$200 deposit and 11 monthly payments of $95.00',
+    ],
   ] as const) {
     const [all] = offers(`${text}\nBuilding: $640,000`);
     expect(all?.offer, text).toMatchObject({ period: 'year', monthly });
   }
 });
 
-test('payments beside a deposit, several of them, and a premium by the month alone are no monthly payments', () => {
+test('payments that make no year, several of them, and a premium by the month alone are no monthly payments', () => {
   for (const text of [
-    'Total premium with tax $1,200 a year\n$200 deposit and 11 monthly payments of $95.00',
+    'Total premium with tax $1,200 a year\n$200 deposit and 5 monthly payments of $95.00',
     'Total premium with tax $1,200 a year\n12 monthly payments of $105.00\n10 monthly payments of $126.00',
     'Total premium with tax $105.00 a month',
   ])

@@ -1,4 +1,5 @@
 import { amountsIn } from '#app/features/cases/quote-summaries/pasted/amounts.ts';
+import { DAY_NAMES } from '#app/features/cases/quote-summaries/pasted/read-days.ts';
 import type { Found } from '#app/features/cases/quote-summaries/pasted/read-pasted.ts';
 import { premiumTyped } from '#app/features/cases/quote-summaries/premium.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
@@ -6,8 +7,6 @@ import type { QuoteDraft } from './quote-draft.ts';
 
 /** What a press fills in. */
 export type Offer = { label: string; offer: Partial<QuoteDraft> };
-
-const DAY_NAMES = { validUntil: 'Valid until', effectiveOn: 'Effective date' } as const;
 
 /** What was found in a text, each to be taken over by a press, and first all of it that is sure. */
 export function offersOf({ insurer, price, monthly, days, coverage, notCovered }: Found): Offer[] {

@@ -34,17 +34,23 @@ export function rowOf(
   if (filled.length === 0 || filled.some(({ text }) => text.endsWith(':'))) return undefined;
   const of = (kind: Column['kind']) =>
     filled.flatMap((cell) => (nearest(columns, cell)?.kind === kind ? dollars(cell.text) : []));
-  const deductibles = of('deductible').map((words) => (/\d/.test(words) ? `${words} deductible` : words));
+  const deductibles = of('deductible').map((words) =>
+    /\d|^(?:nil|none)$/i.test(words) ? `${words} deductible` : words,
+  );
   const terms = [...of('limit'), ...deductibles, ...(SUM.test(first.text) ? of('price') : [])];
   return { name: first.text.replace(/:$/, ''), terms: terms.join(', ') };
 }
 
 /** `Coverage A`, `Section I` or `B` in a cell of its own, before the name. */
 const CODE = /^(?:(?:coverage|section|part|cov\.?) )?[a-z\d]{1,3}$/i;
+/** The same of an endorsement, before its name: `SEF 44`. */
+const ENDORSEMENT = /^(?:sef|qef|opcf|nbef) ?#?\d{1,2}[a-z]?$/i;
 
 /** The cells of a row, its name first: what a program writes before the name is a part of it. */
-function withoutCode(cells: readonly Cell[]): Cell[] {
+export function withoutCode(cells: readonly Cell[]): Cell[] {
   const [code, name, ...rest] = cells;
+  if (code && name && ENDORSEMENT.test(code.text) && /^\p{L}/u.test(name.text))
+    return [{ ...name, text: `${code.text} ${name.text}` }, ...rest];
   if (!code || !name || !CODE.test(code.text) || !/^\p{L}/u.test(name.text) || rest.length === 0)
     return [...cells];
   return withoutCode([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPasted } from './read-pasted.ts';
+import { readPasted } from '#app/features/cases/quote-summaries/pasted/read-pasted.ts';
 import { withoutSignature } from './signature.ts';
 
 const QUOTE = 'Coverages\nSewer backup: $50,000\nContents: $200,000\nTotal annual premium: $1,200';

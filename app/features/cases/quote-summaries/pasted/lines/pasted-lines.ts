@@ -1,4 +1,5 @@
-import { type Cell, columnsOf, rowOf } from './columns.ts';
+import { type Cell, columnsOf, rowOf, withoutCode } from './columns.ts';
+import { isNote } from './notes.ts';
 
 /** A line of a pasted text: what it is about, what it says of that, and the whole as it was written. */
 export type PastedLine = { name: string; terms: string; said: string };
@@ -11,16 +12,23 @@ const BULLET = /^\s*(?:[-*] {1,4}|[•·▪◦✓✔])\s*/;
 const LEADERS = /\s?\.{3,}\s?|\s?_{3,}\s?|\s?…+\s?|\s?\|\s?/g;
 const NAMED = /^([^:]{1,60}):(?:\s+(.*))?$/;
 const DEDUCTIBLE = /^\$?[\d,.]+ (?:deductible|ded\.?)$/i;
+/** The same with its word first, in a cell: of the coverage that its line names. */
+const DEDUCTIBLE_OF = /^(?:deductible|ded\b\.?):?(?: of)? ?\$? ?\d[\d,.]*$/i;
+/** Has no deductible: a sum. */
+const SUM = /\b(?:total|premium)\b/i;
 /** A name of a sum that goes on in the next line, as in a copy out of a narrow column. */
 const GOES_ON = /^[a-z]/;
 const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const STATE =
-  'included|incl\\.?|(?:not|no) (?:included|covered|purchased|selected|available|taken|offered|coverage)|excluded|declined|yes|no|none|nil|n/[ac]|unlimited|replacement cost|actual cash value|[-–—✓✔]';
+  'included|incl\\.?|statutory|as per (?:the )?act|(?:nil|no|zero) (?:deductible|ded)|(?:not|no) (?:included|covered|purchased|selected|available|taken|offered|coverage)|excluded|declined|yes|no|none|nil|n/[ac]|unlimited|replacement cost|actual cash value|[-–—✓✔]';
 /** Says something of a name before it, and is none itself. */
 const VALUE = new RegExp(
   `^(?:(?:up to |max(?:imum)? )?(?:ca|cad)? ?\\$|(?:up to )?\\d[\\d,.]*(?: ?%| ?(?:m|k)\\b| (?:million|thousand|days?|months?|years?|deductible|ded|per)\\b.*)?$|\\d{4}[-/]\\d|\\d{1,2}[-/ ](?:\\d|${MONTH})|(?:${MONTH})[a-z]* \\d|(?:${STATE})$)`,
   'i',
 );
+
+/** `Accident benefits - included` */
+const DASHED = new RegExp(`^([^:]{2,60}?) [-–—] (${STATE})$`, 'i');
 
 /** The cells of each line of a text. */
 export const cellsOfLines = (text: string): Cell[][] => writtenLines(text).map((line) => cellsOf(line));
@@ -52,6 +60,10 @@ const writtenLines = (text: string) =>
 /** A value alone is what the line above it leaves open; one that says its period stands for itself. */
 function add(lines: PastedLine[], line: PastedLine): void {
   const before = lines.at(-1);
+  if (before && before.said !== '' && isNote(line.said)) {
+    note(before, line.said);
+    return;
+  }
   const isOpen = before !== undefined && before.said !== '' && before.terms === '' && !isValue(before.said);
   if (isOpen && GOES_ON.test(line.said) && /\btotal\b/i.test(before.said) && !/\d/.test(before.said)) {
     before.name = `${before.name} ${line.name}`;
@@ -60,7 +72,8 @@ function add(lines: PastedLine[], line: PastedLine): void {
     return;
   }
   // `$430,000` and below it `$1,500 deductible` are both of the name above them.
-  if (before && /^\$/.test(before.terms) && DEDUCTIBLE.test(line.said)) {
+  const isOfAbove = DEDUCTIBLE.test(line.said) || (GOES_ON.test(line.said) && DEDUCTIBLE_OF.test(line.said));
+  if (before && /^\$/.test(before.terms) && isOfAbove && !GOES_ON.test(before.said)) {
     before.terms = `${before.terms}, ${line.said}`;
     before.said = `${before.said}, ${line.said}`;
     return;
@@ -72,6 +85,13 @@ function add(lines: PastedLine[], line: PastedLine): void {
   before.name = before.name.replace(/:$/, '');
   before.terms = line.said;
   before.said = `${before.name}: ${line.said}`;
+}
+
+/** What a bracket adds belongs to what stands before it. */
+function note(line: PastedLine, words: string): void {
+  line.said = `${line.said} ${words}`;
+  if (line.terms === '') line.name = `${line.name} ${words}`;
+  else line.terms = `${line.terms} ${words}`;
 }
 
 /** Whether words say something of a name before them, and name nothing themselves. */
@@ -94,11 +114,12 @@ function cellsOf(line: string): Cell[] {
 /** A line for each name with the values behind it. */
 function linesOf(cells: readonly Cell[]): PastedLine[] {
   const lines: PastedLine[] = [];
-  for (const { text } of cells) {
+  for (const { text } of withoutCode(cells)) {
     const last = lines.at(-1);
-    const [, written, namedTerms = ''] = NAMED.exec(text) ?? [];
+    const [, written, namedTerms = ''] = NAMED.exec(text) ?? DASHED.exec(text) ?? [];
     const named = written?.trim();
-    if (last && isValue(text)) {
+    if (last && isNote(text)) note(last, text);
+    else if (last && (isValue(text) || (DEDUCTIBLE_OF.test(text) && !SUM.test(last.name)))) {
       last.terms = last.terms ? `${last.terms}, ${text}` : text;
       last.said = `${last.said} ${text}`;
     } else if (last && last.terms === '' && !/\d/.test(last.said) && !last.said.endsWith(':')) {
