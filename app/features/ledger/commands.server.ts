@@ -32,6 +32,8 @@ export type ConsentInput = {
   method: ConsentMethod;
   /** The full address; only its network is stored. */
   ip?: string | undefined;
+  /** The id of what was first agreed to, where this says it again for an address that was corrected. */
+  carriedFrom?: string | undefined;
 };
 
 export type DisclosureInput = {
@@ -71,6 +73,7 @@ export async function recordConsents(
     page: input.page,
     method: input.method,
     ipPrefix: input.ip === undefined ? null : ipPrefix(input.ip),
+    carriedFrom: input.carriedFrom ?? null,
     ...actorColumns(viewer),
   }));
   await sendWithNext(tx, tx.insert(consents).values(rows));

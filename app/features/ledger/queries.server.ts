@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { readingsByDay } from './passport/readings-by-day.ts';
 import type { ConsentPurpose, PassportEntry } from './schema.ts';
@@ -74,6 +75,7 @@ export async function listConsentsOf(
   db: Db,
   { ids, email, phone }: { ids: readonly string[]; email: string; phone: string | null },
 ) {
+  const first = alias(consents, 'first');
   const reach = and(givenBy(email), inArray(consents.purpose, ['call', 'text']));
   const rows = await db
     .select({
@@ -83,12 +85,14 @@ export async function listConsentsOf(
       textHash: consents.textHash,
       email: consents.email,
       phone: consents.phone,
-      page: consents.page,
+      page: sql<string>`coalesce(${first.page}, ${consents.page})`,
       method: consents.method,
       at: consents.at,
+      firstAt: first.at,
       withdrawnAt: consents.withdrawnAt,
     })
     .from(consents)
+    .leftJoin(first, eq(first.id, consents.carriedFrom))
     .where(or(inArray(consents.id, [...ids]), phone === null ? undefined : reach))
     .orderBy(asc(consents.at), asc(consents.id));
   const isThisNumber = (row: { phone: string | null }) =>
@@ -133,6 +137,7 @@ export async function listStandingConsents(db: Db, ids: readonly string[]) {
       phone: consents.phone,
       textVersion: consents.textVersion,
       method: consents.method,
+      carriedFrom: consents.carriedFrom,
     })
     .from(consents)
     .where(and(inArray(consents.id, [...ids]), isNull(consents.withdrawnAt)));

@@ -34,6 +34,8 @@ export const consents = pgTable(
     page: text('page').notNull(),
     method: text('method').$type<ConsentMethod>().notNull(),
     ipPrefix: text('ip_prefix'),
+    /** What was first agreed to, where this says it again for an address that was corrected. */
+    carriedFrom: uuid('carried_from'),
     at: at(),
     withdrawnAt: instant('withdrawn_at'),
     ...actor,

@@ -9,7 +9,13 @@ const consent = {
     textVersion: '2026-11-22',
     email: 'kim@example.com',
   },
-  ...{ phone: null, method: 'web_form' as const, at: '2026-11-27T17:00:00.000Z', withdrawnAt: null },
+  ...{
+    phone: null,
+    method: 'web_form' as const,
+    at: '2026-11-27T17:00:00.000Z',
+    carriedAt: null,
+    withdrawnAt: null,
+  },
 };
 const pageOf = (page: string) =>
   consentWords({ ...consent, page }).facts.find(({ term }) => term === 'Page')?.detail;
@@ -22,4 +28,12 @@ test('a page on which somebody agreed is called what it is, and one without a na
   expect(pageOf('/track')).toBe('The tracking page');
   expect(pageOf('/track/receipt')).toBe('The page of the request, right after sending it');
   expect(pageOf('/contact')).toBe('/contact');
+});
+
+test('what was agreed to before its address was corrected says when each was', () => {
+  const { facts } = consentWords({ ...consent, page: '/get-quote', carriedAt: '2026-11-27T17:02:00.000Z' });
+  const detailOf = (wanted: string) => facts.find(({ term }) => term === wanted)?.detail;
+  expect(detailOf('Agreed')).toContain('11 am');
+  expect(detailOf('Address corrected')).toContain('11:02 am');
+  expect(detailOf('Page')).toBe('The quote form');
 });

@@ -30,7 +30,7 @@ export type ConsentWords = {
 
 /** A consent for the person who gave it: the same words on their page and in their download. Times are Alberta time. */
 export function consentWords(consent: GivenConsent): ConsentWords {
-  const { purpose, text, textVersion, email, phone, page, method, at, withdrawnAt } = consent;
+  const { purpose, text, textVersion, email, phone, page, method, at, carriedAt, withdrawnAt } = consent;
   // Only what is about a telephone is for its number.
   const number = (purpose === 'call' || purpose === 'text') && phone ? unbrokenPhone(phone) : null;
   return {
@@ -41,6 +41,7 @@ export function consentWords(consent: GivenConsent): ConsentWords {
       { term: 'Page', detail: pageWords(page) },
       { term: 'How', detail: HOW[method] },
       { term: 'For', detail: [number, email].filter(Boolean).join(', ') },
+      ...(carriedAt ? [{ term: 'Address corrected', detail: time(carriedAt) }] : []),
       { term: 'Wording', detail: `Version ${textVersion}` },
       { term: 'Withdrawn', detail: withdrawnAt ? time(withdrawnAt) : 'No' },
     ],

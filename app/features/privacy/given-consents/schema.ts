@@ -12,10 +12,12 @@ export const givenConsent = z.object({
   textVersion: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  /** The path of the page. */
+  /** The path of the page on which it was given. */
   page: z.string(),
   method: z.enum(CONSENT_METHODS),
   at: instant,
+  /** When it was recorded for the address it holds for now, where that was corrected. */
+  carriedAt: instant.nullable(),
   withdrawnAt: instant.nullable(),
 });
 export type GivenConsent = z.output<typeof givenConsent>;

@@ -83,6 +83,19 @@ test('an address that is corrected once more, days later, keeps what was agreed 
     .from(consents)
     .where(eq(consents.id, row?.consentId ?? ''));
   expect(share).toMatchObject({ email: right, purpose: 'share_broker', withdrawnAt: null });
+
+  // What is shown of it is when and where it was agreed to, and since when it holds for this address.
+  const [mail] = await mailsTo(right);
+  const shown = await app.request(`/api${trackIn(mail?.text)}/consents/given`, {
+    headers: { 'x-track-check': '0142' },
+  });
+  const { items } = (await shown.json()) as { items: { at: string; page: string; carriedAt: string }[] };
+  expect(items).toHaveLength(given.length);
+  for (const { at, page, carriedAt } of items) {
+    expect(new Date(at).getTime()).toBeLessThanOrEqual(start);
+    expect(page).toBe(given[0]?.page);
+    expect(new Date(carriedAt).getTime()).toBe(start + 2 * DAY_MS);
+  }
 });
 
 test('an address that is confirmed, the same, wrong or of a withdrawn request is not corrected', async () => {

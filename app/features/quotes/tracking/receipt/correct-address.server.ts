@@ -126,9 +126,10 @@ async function carryConsents(tx: Db, request: Request, { email, page, ip }: Omit
   const ids = await recordConsents(
     tx,
     VISITOR,
-    given.map(({ purpose, textVersion, phone, method }) => ({
+    given.map(({ id, carriedFrom, purpose, textVersion, phone, method }) => ({
       ...{ email, phone, purpose, textVersion, method, page, ip },
       text: wordingOf(purpose, textVersion),
+      carriedFrom: carriedFrom ?? id,
     })),
   );
   for (const { id } of given) await withdrawConsent(tx, VISITOR, { consentId: id });
