@@ -67,7 +67,8 @@ export const ASKED_AS: Readonly<Record<string, string>> = {
   '/faq/specialty#specialty-e-bike': 'e-bike, ebike, electric bike, electric bicycle, power bicycle',
   '/newsletter': 'unsubscribe, newsletter, stop emails',
   '/privacy-policy': 'privacy, personal information, is my data safe, do you sell my data',
-  '/portal/login': 'log in, login, sign in, account, client portal, portal, see my requests',
+  '/portal/login':
+    'my request status, status of my request, track my request, check my request, where is my request, log in, login, sign in, account, client portal, portal, see my requests',
   '/portal/register': 'sign up, register, create an account, open an account, new account',
   '/portal/forgot-password': 'password, forgot my password, reset my password, username, cannot log in',
   '/broker/login': 'broker login, broker portal, broker log in',
@@ -81,7 +82,7 @@ export const ASKED_AS: Readonly<Record<string, string>> = {
   '/faq/general#general-where-do-you-serve': 'service area, which cities, near me, my town',
   '/faq/general#general-am-i-covered': 'am I covered, am I insured, when does coverage start',
   '/faq/general#general-cancel-a-policy':
-    'cancel my policy, cancel policy, cancel a policy, cancel my insurance, cancel insurance, cancel car insurance, cancel home insurance, end my policy, switch insurers',
+    'can I cancel, cancel my policy, cancel policy, cancel a policy, cancel my insurance, cancel insurance, cancel car insurance, cancel home insurance, end my policy, switch insurers',
   '/faq/privacy-and-account#privacy-lost-reference':
     'lost my reference, lost my reference number, lost my tracking link, lost my link, reference number, tracking link, tracking page, find my request, cannot find my request, no email from you',
   '/faq/privacy-and-account#privacy-withdraw':

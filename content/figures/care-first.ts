@@ -31,7 +31,6 @@ export type CareFirstFigure = FigureTexts & {
 
 const EVERY_CAUSE: readonly Cause[] = ['other', 'convicted', 'own'];
 const HAS_BENEFITS: readonly Person[] = ['driver', 'passenger', 'outside'];
-const BENEFIT_CASES = 'Drivers, passengers, and people walking or cycling, whoever caused it';
 
 export const careFirstFigure: CareFirstFigure = {
   id: 'care-first',
@@ -70,22 +69,68 @@ export const careFirstFigure: CareFirstFigure = {
       {
         id: 'care',
         what: 'Treatment and rehabilitation',
-        causes: EVERY_CAUSE,
+        causes: ['other', 'convicted'],
         people: HAS_BENEFITS,
-        cases: BENEFIT_CASES,
+        cases: 'When another driver caused it',
         before:
-          'Up to {auto.benefits.medical} for each person, within {auto.benefits.medicalPeriod}. People who are not at fault can claim further costs from the driver at fault. A driver who is entirely at fault usually has nobody to claim from.',
+          'Up to {auto.benefits.medical} for each person, within {auto.benefits.medicalPeriod}. People who are not at fault can claim further costs from the driver at fault.',
+        after: 'Eligible care, with no dollar or time limit.',
+        reach: { before: 8, after: 100 },
+      },
+      {
+        id: 'care-others',
+        what: 'Treatment and rehabilitation',
+        causes: ['own'],
+        people: ['passenger', 'outside'],
+        cases: 'Passengers and people walking or cycling, when the driver of the car caused it',
+        before:
+          'Up to {auto.benefits.medical} for each person, within {auto.benefits.medicalPeriod}. People who are not at fault can claim further costs from the driver of the car.',
+        after: 'Eligible care, with no dollar or time limit.',
+        reach: { before: 8, after: 100 },
+      },
+      {
+        id: 'care-own',
+        what: 'Treatment and rehabilitation',
+        causes: ['own'],
+        people: ['driver'],
+        cases: 'The driver who caused it',
+        before:
+          'Up to {auto.benefits.medical} for each person, within {auto.benefits.medicalPeriod}. A driver who is entirely at fault usually has nobody to claim from.',
         after: 'Eligible care, with no dollar or time limit.',
         reach: { before: 8, after: 100 },
       },
       {
         id: 'income',
         what: 'Lost income',
-        causes: EVERY_CAUSE,
+        causes: ['other', 'convicted'],
         people: HAS_BENEFITS,
-        cases: BENEFIT_CASES,
+        cases: 'When another driver caused it',
         before:
-          '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod} while you cannot work at all (total disability). People who are not at fault can claim the rest from the driver at fault. A driver who is entirely at fault usually has nobody to claim from.',
+          '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod} while you cannot work at all (total disability). People who are not at fault can claim the rest from the driver at fault.',
+        after:
+          '{reform.incomeShare} of net income while you cannot work, usually to {reform.incomeAge}, or longer for people near that age. Only pay up to {reform.incomeLimit} before tax is counted.',
+        reach: { before: 8, after: 62 },
+      },
+      {
+        id: 'income-others',
+        what: 'Lost income',
+        causes: ['own'],
+        people: ['passenger', 'outside'],
+        cases: 'Passengers and people walking or cycling, when the driver of the car caused it',
+        before:
+          '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod} while you cannot work at all (total disability). People who are not at fault can claim the rest from the driver of the car.',
+        after:
+          '{reform.incomeShare} of net income while you cannot work, usually to {reform.incomeAge}, or longer for people near that age. Only pay up to {reform.incomeLimit} before tax is counted.',
+        reach: { before: 8, after: 62 },
+      },
+      {
+        id: 'income-own',
+        what: 'Lost income',
+        causes: ['own'],
+        people: ['driver'],
+        cases: 'The driver who caused it',
+        before:
+          '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod} while you cannot work at all (total disability). A driver who is entirely at fault usually has nobody to claim from.',
         after:
           '{reform.incomeShare} of net income while you cannot work, usually to {reform.incomeAge}, or longer for people near that age. Only pay up to {reform.incomeLimit} before tax is counted.',
         reach: { before: 8, after: 62 },

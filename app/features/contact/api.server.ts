@@ -3,6 +3,7 @@ import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { limit } from '#app/platform/http/limits/limit-route.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
+import { sendsMail } from '#app/platform/mail/sends-mail.server.ts';
 import { sendContactMessage } from './commands.server.ts';
 import { readPrepared } from './prepared/prepare-request.server.ts';
 import { preparedRequest } from './prepared/schema.ts';
@@ -21,7 +22,8 @@ export const contactApi = newApi()
       const input = c.req.valid('json');
       await c.var.limiter.consume('contact.email', input.email);
       const { reference, replyBy } = await sendContactMessage(c.var.db, input, { ip: c.var.ip });
-      return output(c, contactReceipt, { reference, replyBy: replyBy.toISOString() }, 201);
+      const receipt = { reference, replyBy: replyBy.toISOString(), sendsMail: sendsMail(c.var.env) };
+      return output(c, contactReceipt, receipt, 201);
     },
   )
   .get(

@@ -46,4 +46,9 @@ export const contactSchema = z.strictObject({
 export type ContactInput = z.output<typeof contactSchema>;
 
 /** The answer to `POST /api/contact`. `replyBy`: by when the people of this site answer, an ISO instant. */
-export const contactReceipt = z.strictObject({ reference: z.string(), replyBy: z.iso.datetime() });
+export const contactReceipt = z.strictObject({
+  reference: z.string(),
+  replyBy: z.iso.datetime(),
+  /** Whether the reference goes out by email as well. */
+  sendsMail: z.boolean(),
+});

@@ -44,7 +44,8 @@ export const phoneField = phoneText(PHONE_TOO_SHORT);
 export const localPhoneField = phoneText(LOCAL_PHONE).superRefine((text, check) => {
   const digits = text.replaceAll(/\D/g, '');
   if (digits.length < 10) check.addIssue({ code: 'custom', message: LOCAL_PHONE });
-  else if (!/^(?:\+?1)?\d{10}$/.test(text.replaceAll(/[()\s-]/g, ''))) {
+  // No area code and no exchange begins with 0 or 1 (North American Numbering Plan).
+  else if (!/^(?:\+?1)?[2-9]\d{2}[2-9]\d{6}$/.test(text.replaceAll(/[()\s-]/g, ''))) {
     check.addIssue({ code: 'custom', message: INVALID_PHONE });
   }
 });

@@ -62,7 +62,11 @@ export function ContactForm({ topicHint }: { topicHint: string }) {
 }
 
 /** What happens now, by when, and a copy to keep: the mail has none, as the address may be somebody else's. */
-function Sent({ receipt: { reference, replyBy, message, isPrivacy } }: { receipt: ContactReceipt }) {
+function Sent({
+  receipt: { reference, replyBy, sendsMail, message, isPrivacy },
+}: {
+  receipt: ContactReceipt;
+}) {
   return (
     <Callout tone="success" title="Message sent" live>
       <p>
@@ -70,7 +74,8 @@ function Sent({ receipt: { reference, replyBy, message, isPrivacy } }: { receipt
       </p>
       <p className="mt-2">
         That is by {formatAlbertaTime(new Date(replyBy), 'dateTime')}. Your reference is{' '}
-        <strong>{reference}</strong>; we have emailed it to you.
+        <strong>{reference}</strong>
+        {sendsMail ? '; we have emailed it to you.' : '. No email goes out at the moment, so please note it.'}
       </p>
       {isPrivacy && (
         <p className="mt-2">

@@ -20,7 +20,7 @@ const said = () =>
   );
 
 test('a message is sent trimmed and without an empty phone number', async () => {
-  const receipt = { reference: 'AB-12345678', replyBy: '2026-11-23T23:00:00.000Z' };
+  const receipt = { reference: 'AB-12345678', replyBy: '2026-11-23T23:00:00.000Z', sendsMail: true };
   const fetch = answerWith(201, receipt);
   expect(await sendContact(message)).toEqual({
     ...receipt,

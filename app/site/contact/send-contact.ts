@@ -5,6 +5,7 @@ import { ApiError, api } from '#app/platform/http/api-client.ts';
 export type ContactReceipt = {
   reference: string;
   replyBy: string;
+  sendsMail: boolean;
   message: string;
   isPrivacy: boolean;
 };

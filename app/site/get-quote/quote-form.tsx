@@ -245,6 +245,7 @@ export function QuoteForm() {
         {failure && <Failure>{failure}</Failure>}
         <StepButtons
           {...{ step, isBusy, isJustShown, isChange }}
+          isAnotherKind={chosen !== known.type}
           isFirstDone={type !== null}
           onBack={() => (isChange ? backToReview() : goTo(steps?.[steps.indexOf(step) - 1] ?? 'what'))}
         />

@@ -60,11 +60,7 @@ export function CityMap({ map, marks }: CityMapProps) {
 function Drawing({ map }: { map: DrawnMap }) {
   const { width, height, town, rivers, lakes, roads, names, zones, floods, hasWind, pins } = map;
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-      className="mx-auto block h-auto w-full max-w-160"
-    >
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block h-auto w-full">
       <defs>
         {zones
           .map(({ kind }) => kind)

@@ -62,7 +62,13 @@ export function NewsletterForm({ isOnDark = false }: { isOnDark?: boolean }) {
           <MailOpen aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-info" />
           <div>
             <p className="text-base font-semibold">
-              <span>Success!</span> <span>{sent.isMailed ? 'Check your inbox' : 'We have your address'}</span>
+              {sent.isMailed ? (
+                <>
+                  <span>Success!</span> <span>Check your inbox</span>
+                </>
+              ) : (
+                'Not subscribed yet'
+              )}
             </p>
             {sent.isMailed ? (
               <p className="wrap-anywhere">

@@ -188,7 +188,7 @@ test.each([
   ['can they cancel me for late payment', '/faq/claims-and-complaints#claims-late-payment'],
   ['missed payment', '/faq/claims-and-complaints#claims-late-payment'],
   ['can they cancel me', '/faq/claims-and-complaints#claims-late-payment'],
-  ['cancel', '/faq/privacy-and-account#privacy-withdraw'],
+  ['cancel', '/faq/general#general-cancel-a-policy'],
   ['teen driver', '/faq/auto#auto-new-driver'],
   ['teenager driver', '/faq/auto#auto-new-driver'],
   ['cheapest insurance', '/faq/home#home-lower-premiums'],

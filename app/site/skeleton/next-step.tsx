@@ -22,6 +22,9 @@ const WAY: readonly Stop[] = [
   },
 ];
 
+/** From the edge of the circle before to that of this one, over the gap of the columns. */
+const BETWEEN = { left: 'calc(-50% + 0.75rem)', right: 'calc(50% + 1.5rem)' };
+
 /** What to do now: a sentence or two and the one primary button of this part of the page. */
 export function NextStep({ id, heading, text, to, label }: NextStepProps) {
   return (
@@ -37,7 +40,7 @@ export function NextStep({ id, heading, text, to, label }: NextStepProps) {
         <ol className="grid max-w-text grid-cols-3 gap-x-3 text-center text-xs *:relative">
           {WAY.map(({ icon: Icon, words, look, line }) => (
             <li key={words}>
-              {line && <span className={`absolute top-6 right-1/2 w-full border-t-2 ${line}`} />}
+              {line && <span style={BETWEEN} className={`absolute top-6 border-t-2 ${line}`} />}
               <span className={`relative mx-auto mb-2 grid size-12 place-items-center rounded-full ${look}`}>
                 <Icon aria-hidden="true" className="size-5" />
               </span>

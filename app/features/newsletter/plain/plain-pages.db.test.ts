@@ -72,7 +72,7 @@ test('an address is taken, and the page says where to go on', async () => {
   expect(sent.headers.get('location')).toBe('/newsletter/plain/sent');
   expect(await rowOf('plain@example.com')).toMatchObject({ state: 'pending' });
   const html = await read('/newsletter/plain/sent');
-  expect(html).toContain('Success! We have your address');
+  expect(html).toContain('Not subscribed yet');
   expect(html).toContain('It cannot begin yet: first you confirm your address by email');
   expect(html).toContain('Thank you for subscribing to our newsletter!');
 });

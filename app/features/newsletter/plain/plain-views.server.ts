@@ -64,7 +64,7 @@ export function renderAsked({ stylesheets, isMailed }: Frame & { isMailed: boole
   if (!isMailed) {
     return plainMessage({
       stylesheets,
-      title: 'Success! We have your address',
+      title: 'Not subscribed yet',
       lead: 'Thank you for subscribing to our newsletter!',
       paragraphs: [
         'It cannot begin yet: first you confirm your address by email, and this site does not send emails at the moment, so do not wait for one.',

@@ -4,10 +4,20 @@ import { Form } from '#app/ui/forms/form.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 
-type CorrectAddressProps = { token: string; email: string; onDone: () => void; onCancel: () => void };
+type CorrectAddressProps = {
+  token: string;
+  email: string;
+  sendsMail: boolean;
+  onDone: () => void;
+  onCancel: () => void;
+};
+
+const MAILED =
+  'We email a new link to this address. The old address gets a note that it was used by mistake, and its link stops working.';
+const UNMAILED = 'No email goes out at the moment: this page stays your way back to the request.';
 
 /** The right address instead of one that was mistyped. Until a mailbox is confirmed, whoever sent the request may say it. */
-export function CorrectAddress({ token, email, onDone, onCancel }: CorrectAddressProps) {
+export function CorrectAddress({ token, email, sendsMail, onDone, onCancel }: CorrectAddressProps) {
   const form = useForm({
     values: { email },
     schema: async () => (await import('#app/features/quotes/tracking/schema.ts')).addressCorrection,
@@ -32,7 +42,7 @@ export function CorrectAddress({ token, email, onDone, onCancel }: CorrectAddres
         <TextField
           {...form.field('email')}
           label="The right email address"
-          help="We email a new link to this address. The old address gets a note that it was used by mistake, and its link stops working. What you agreed to is recorded for the new address."
+          help={`${sendsMail ? MAILED : UNMAILED} What you agreed to is recorded for the new address.`}
           type="email"
           autoComplete="email"
         />

@@ -57,7 +57,7 @@ export function OpenTheMail({ token, email, sendsMail, onChanged }: MailProps) {
         {isCorrecting ? (
           <Suspense fallback={<SkeletonText lines={3} />}>
             <CorrectAddress
-              {...{ token, email }}
+              {...{ token, email, sendsMail }}
               onCancel={close}
               onDone={() => {
                 setCorrected(true);

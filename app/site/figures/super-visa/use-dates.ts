@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { DAY_PARTS, partOf, withPart } from '#app/ui/forms/state/day-parts.ts';
 import { keepDates, NO_DATES, readDates, type StayDates } from './kept-dates.ts';
 
@@ -39,6 +39,14 @@ export function useDates() {
         if (!part) return;
         const { name } = target;
         show({ ...latest.current, [name]: withPart(latest.current[name], part, target.value) });
+        keepDates(latest.current);
+      },
+      /** A year of two digits is one of this century, once it is left. */
+      onBlur({ target }: FocusEvent) {
+        if (!(target instanceof HTMLInputElement) || !isDate(target.name)) return;
+        if (target.dataset.part !== 'year' || !/^\d\d$/.test(target.value)) return;
+        const { name } = target;
+        write({ ...latest.current, [name]: withPart(latest.current[name], 'year', `20${target.value}`) });
         keepDates(latest.current);
       },
     },

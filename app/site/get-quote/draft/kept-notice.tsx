@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { KEPT_DAYS } from './draft.ts';
@@ -13,6 +14,7 @@ type KeptNoticeProps = {
 
 /** Says where the answers that are shown come from, and offers to forget them. */
 export function KeptNotice({ from, onClear }: KeptNoticeProps) {
+  const [isAsked, setAsked] = useState(false);
   return (
     <div id={KEPT_NOTICE} className="mb-8 [@media(min-height:30rem)]:-scroll-mt-6">
       <Callout title={from ? 'Filled in from your last request' : 'We kept your answers on this device'}>
@@ -22,9 +24,20 @@ export function KeptNotice({ from, onClear }: KeptNoticeProps) {
               ? `Your contact details are those of ${from}. Nothing of this request is sent yet.`
               : `They haven’t been sent. After ${KEPT_DAYS} days they’re deleted from this device.`}
           </p>
-          <Button look="secondary" size="small" onClick={onClear}>
-            Clear my answers
-          </Button>
+          {isAsked ? (
+            <div className="flex flex-wrap gap-3">
+              <Button look="danger" size="small" autoFocus onClick={onClear}>
+                Yes, clear every answer
+              </Button>
+              <Button look="secondary" size="small" onClick={() => setAsked(false)}>
+                Keep them
+              </Button>
+            </div>
+          ) : (
+            <Button look="secondary" size="small" onClick={() => setAsked(true)}>
+              Clear my answers
+            </Button>
+          )}
         </div>
       </Callout>
     </div>

@@ -11,8 +11,15 @@ import type { Sender } from './receipt.ts';
 /** From here on it stands beside what was sent, where there is room for all of it. */
 const ROOMY = '(min-width: 64rem)';
 
+type QuickAccountProps = {
+  sender: Sender;
+  reference: string;
+  /** Whether emails go out from here; null until that is known. */
+  sendsMail: boolean | null;
+};
+
 /** An account with what was just sent: only a password is asked for. */
-export function QuickAccount({ sender, reference }: { sender: Sender; reference: string }) {
+export function QuickAccount({ sender, reference, sendsMail }: QuickAccountProps) {
   const { fullName, email, phone } = sender;
   const [made, setMade] = useState<MadeAccount>();
   const isKnown = useIsKnown();
@@ -21,7 +28,7 @@ export function QuickAccount({ sender, reference }: { sender: Sender; reference:
   if (made) return <Made {...made} />;
   if (isKnown === undefined) return null;
   if (isKnown) return <Known />;
-  if (!phone) return <Afterwards />;
+  if (!phone) return <Afterwards sendsMail={sendsMail ?? true} />;
   return (
     <Fold summary="Save it to an account (optional)" isOpen={matchMedia(ROOMY).matches}>
       <p className="mb-4">
@@ -57,12 +64,14 @@ function Known() {
 }
 
 /** Without a phone number an account is made once the mailbox is proven. */
-function Afterwards() {
+function Afterwards({ sendsMail }: { sendsMail: boolean }) {
   return (
     <Fold summary="Save it to an account (optional)">
       <p>
         With an account, you can message your broker and find all your requests in one place, without a link.
-        You create one with a password on your tracking page: open it with the link in our email.
+        {sendsMail
+          ? 'You create one with a password on your tracking page: open it with the link in our email.'
+          : 'It is made once your email address is confirmed, and no email goes out at the moment. Until then, the link to your tracking page is your way back.'}
       </p>
     </Fold>
   );

@@ -115,7 +115,7 @@ function Received({ receipt }: { receipt: Receipt }) {
       <Card heading="What you can add" className="h-fit lg:mt-2 print:hidden">
         <div className="-mt-2 divide-y divide-line border-t border-line">
           <Suspense>
-            <QuickAccount {...{ sender, reference }} />
+            <QuickAccount {...{ sender, reference, sendsMail }} />
           </Suspense>
           <Fold summary="Anything else to insure?">
             <AnotherRequest receipt={receipt} />

@@ -8,15 +8,18 @@ type StepButtonsProps = {
   /** The step has come this moment: a press meant the one before. */
   isJustShown: boolean;
   isChange: boolean;
+  /** Another kind was chosen than the one that the review is of: its own questions come next. */
+  isAnotherKind: boolean;
   /** Something to insure is chosen. */
   isFirstDone: boolean;
   onBack: () => void;
 };
 
 /** The ways on and back from a step of the form; the last one sends. */
-export function StepButtons({ step, isBusy, isJustShown, isChange, isFirstDone, onBack }: StepButtonsProps) {
+export function StepButtons(props: StepButtonsProps) {
+  const { step, isBusy, isJustShown, isChange, isAnotherKind, isFirstDone, onBack } = props;
   const isLast = step === 'review';
-  const goOn = isChange ? 'Save and back to the review' : 'Continue';
+  const goOn = isChange && !isAnotherKind ? 'Save and back to the review' : 'Continue';
   // On a phone ten kinds are longer than the window: once one is chosen, the way on stays in sight.
   const isInSight = step === 'what' && isFirstDone;
   return (

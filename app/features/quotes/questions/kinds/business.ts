@@ -112,7 +112,7 @@ export const business: TypeQuestions = {
           min: 0,
           max: 5000,
           label: 'Employees',
-          help: 'Not counting yourself. Leave it empty if you work alone.',
+          help: 'Not counting yourself. 0 means that you work alone.',
           whenBlank: 0,
           why: 'More people can mean more claims.',
           required: true,

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { NoneOfThese as None } from '#app/features/quotes/questions/question.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { ChoiceCard } from '#app/ui/forms/choice-group.tsx';
@@ -13,6 +14,13 @@ export function NoneOfThese({ type, none }: { type: QuoteType; none: None }) {
     ([name, value]) => [`answers.${type}.${name}`, value] as const,
   );
   const isSo = answers.every(([name, value]) => valueAt(values, name) === value);
+
+  const id = fieldId(`answers.${type}.none`);
+  // Once it was pressed the browser keeps to that, whatever is answered below it.
+  useEffect(() => {
+    const box = document.getElementById(id);
+    if (box instanceof HTMLInputElement) box.checked = isSo;
+  }, [id, isSo]);
 
   function answer(isNone: boolean) {
     const { values: before } = held.latest.current;
@@ -30,7 +38,7 @@ export function NoneOfThese({ type, none }: { type: QuoteType; none: None }) {
       input={{
         // Without a name it is no field of the form.
         type: 'checkbox',
-        id: fieldId(`answers.${type}.none`),
+        id,
         // The browser holds it, like every field: a form that is filled in anew sets its boxes by this.
         defaultChecked: isSo,
         onChange: ({ target }) => answer(target.checked),

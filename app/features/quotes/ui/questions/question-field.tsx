@@ -83,7 +83,13 @@ function QuestionControl({ question, name, isRequired }: Props) {
       if (question.offers) {
         return <LengthField {...about} label={label} question={{ ...question, offers: question.offers }} />;
       }
-      return <NumberField {...about} label={label} question={question} />;
+      return (
+        <NumberField
+          {...about}
+          defaultValue={about.defaultValue || String(question.whenBlank ?? '')}
+          {...{ label, question }}
+        />
+      );
     case 'year':
       return <NumberField {...about} label={label} question={question} />;
     case 'long-text':
@@ -122,7 +128,6 @@ function besideOf(name: string, other: string): string {
 /** Nothing has to be done where leaving it empty says something. */
 function mayBeLeft(question: FieldQuestion): boolean {
   if (question.orFullName) return true;
-  const isChosen =
-    question.kind === 'choice' || (question.kind === 'number' && question.offers !== undefined);
+  const isChosen = question.kind === 'choice' || question.kind === 'number';
   return question.whenBlank !== undefined && !isChosen;
 }
