@@ -18,9 +18,9 @@ export function AmountSlider({ label, min, max, step, value, print, onMove }: Am
   useEffect(() => onMove(slider.current?.valueAsNumber ?? value), []);
   return (
     <div className="text-sm">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex items-baseline justify-between gap-4 pb-1">
         <label htmlFor={id}>{label}</label>
-        <span aria-hidden="true" className="font-semibold tabular-nums">
+        <span aria-hidden="true" className="font-semibold whitespace-nowrap tabular-nums">
           {print(value)}
         </span>
       </div>
@@ -34,7 +34,7 @@ export function AmountSlider({ label, min, max, step, value, print, onMove }: Am
         defaultValue={value}
         aria-valuetext={print(value)}
         onChange={({ target }) => onMove(target.valueAsNumber)}
-        className="h-11 w-full cursor-pointer accent-spruce"
+        className="h-11 w-full cursor-pointer rounded-control accent-spruce"
       />
     </div>
   );
