@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { queryRows } from '#app/platform/database/database.server.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
@@ -81,6 +81,47 @@ test('jobs that a job queues are worked off with it, and one for later is not', 
   await enqueue(db, second, {}, { startAfter: new Date(Date.now() + 60_000) });
   expect(await queue.workOff()).toBe(2);
   expect(ran).toEqual(['first', 'second']);
+  await queue.stop(0);
+});
+
+test('what is for now is begun at once, also when another process queued it', async () => {
+  const begun = new Set<number>();
+  const numbered = defineJob({ name: 'test-for-now', payload: z.object({ number: z.number() }) });
+  const handled = handleJob(numbered, async (_tx, { number }) => void begun.add(number));
+  const worker = await openQueue(database, [handled], silentLog);
+  await worker.work();
+  // The newest is the one that `enqueue` goes by, and it has connections of its own.
+  const elsewhere = await openQueue(database, [handled], silentLog);
+  // One after another: what is begun when somebody looks would take two seconds each.
+  for (let number = 0; number < 20; number += 1) {
+    await enqueue(db, numbered, { number });
+    await vi.waitFor(() => expect(begun).toContain(number), { timeout: 10_000, interval: 10 });
+  }
+  await elsewhere.stop(0);
+  await worker.stop(0);
+}, 20_000);
+
+test('what is for later is done soon after its time, and what fails is tried again, without a notification', async () => {
+  const later = defineJob({ name: 'test-for-later', payload });
+  const failing = defineJob({ name: 'test-failing-once', payload, retryDelaySeconds: 1 });
+  const done: string[] = [];
+  let tries = 0;
+  const queue = await openQueue(
+    database,
+    [
+      handleJob(later, async () => void done.push('later')),
+      handleJob(failing, async () => {
+        tries += 1;
+        if (tries === 1) throw new Error('Not yet');
+        done.push('failing');
+      }),
+    ],
+    silentLog,
+  );
+  await queue.work();
+  await enqueue(db, later, {}, { startAfter: new Date(Date.now() + 1_000) });
+  await enqueue(db, failing, {});
+  await vi.waitFor(() => expect(done.toSorted()).toEqual(['failing', 'later']), { timeout: 20_000 });
   await queue.stop(0);
 });
 

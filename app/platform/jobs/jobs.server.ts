@@ -33,6 +33,7 @@ export type Queue = {
   stop(timeoutMs: number): Promise<void>;
 };
 
+const LOOK_EVERY_MS = 2_000;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 /** The queues that are open in this process, the newest last: `enqueue` goes by that one. A process has one; a test may open a second. */
@@ -58,13 +59,16 @@ export async function openQueue(database: Database, jobs: HandledJob[], log: Log
   for (const { job } of jobs) await prepareQueue(queue, database.db, job, known);
   await removeOldSchedules(queue, jobs, known);
   open.add(queue);
+  let stopLooking = () => {};
 
   return {
     async work() {
       for (const handled of jobs) await startWorker(queue, database.db, handled, log);
+      stopLooking = wakeForWhatIsDue(queue, database.db, log);
     },
     workOff: () => workOff(queue, database.db, jobs, log),
     async stop(timeoutMs) {
+      stopLooking();
       // Jobs at work may still queue others.
       await queue.stop({ graceful: timeoutMs > 0, timeout: timeoutMs, close: true });
       open.delete(queue);
@@ -173,9 +177,9 @@ async function startWorker(queue: PgBoss, db: Db, { job, run }: HandledJob, log:
     burstWhenBatchFull: true,
     perJobResults: true,
     localConcurrency: job.concurrency,
-    pollingIntervalSeconds: 2,
-    // Retries and jobs for later come without a notification.
-    notifyPollingIntervalSeconds: 2,
+    // What is due is looked for by all of them together (`wakeForWhatIsDue`).
+    pollingIntervalSeconds: 30,
+    notifyPollingIntervalSeconds: 30,
     heartbeatRefreshSeconds: 5,
   } as const;
   const runNext = async (taken: { id: string; data: unknown }) => {
@@ -188,6 +192,32 @@ async function startWorker(queue: PgBoss, db: Db, { job, run }: HandledJob, log:
     for (const taken of batch) results.push(await runNext(taken));
     return results;
   });
+}
+
+/**
+ * Jobs for later and second tries come due without a notification. One question every two seconds wakes the workers they
+ * wait for; did each worker ask by itself, a process with nothing to do would ask fifty times a second. Returns how to end it.
+ */
+function wakeForWhatIsDue(queue: PgBoss, db: Db, log: Logger): () => void {
+  let isLooking = false;
+  let isOver = false;
+  const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      const due = await listDue(db);
+      for (const { id, name } of queue.getWipData()) if (due.has(name)) queue.notifyWorker(id);
+    } catch (error) {
+      if (!isOver) log.error({ error }, 'The job queue met an error');
+    } finally {
+      isLooking = false;
+    }
+  };
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  return () => {
+    isOver = true;
+    clearInterval(timer);
+  };
 }
 
 async function runOne(
