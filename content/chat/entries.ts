@@ -15,16 +15,19 @@ import { homesAndWorkBeside } from './entries/asked-next/by-strangers/homes-and-
 import { homesAndWorkInVain } from './entries/asked-next/by-strangers/homes-and-work-in-vain.ts';
 import { afterADeathOrALoss } from './entries/asked-next/by-strangers/in-part/after-a-death-or-a-loss.ts';
 import { carsSharedAndHit } from './entries/asked-next/by-strangers/in-part/cars-shared-and-hit.ts';
+import { earlierLossesGuessesAndLetters } from './entries/asked-next/by-strangers/in-part/earlier-losses-guesses-and-letters.ts';
 import { endsTodayAndRatherNot } from './entries/asked-next/by-strangers/in-part/ends-today-and-rather-not.ts';
 import { healthTripsAndAnyPolicy } from './entries/asked-next/by-strangers/in-part/health-trips-and-any-policy.ts';
 import { heardEveryWeek } from './entries/asked-next/by-strangers/in-part/heard-every-week.ts';
 import { homesSharedAndKept } from './entries/asked-next/by-strangers/in-part/homes-shared-and-kept.ts';
+import { licencesRentalsAndFarmFamilies } from './entries/asked-next/by-strangers/in-part/licences-rentals-and-farm-families.ts';
 import { livesTripsWordsAndSite } from './entries/asked-next/by-strangers/in-part/lives-trips-words-and-site.ts';
 import { lodgersHaulingAndDeductibles } from './entries/asked-next/by-strangers/in-part/lodgers-hauling-and-deductibles.ts';
 import { lossesAndRefusals } from './entries/asked-next/by-strangers/in-part/losses-and-refusals.ts';
 import { mistakesAndGrownChildren } from './entries/asked-next/by-strangers/in-part/mistakes-and-grown-children.ts';
 import { namesPayeesAndSecondPolicies } from './entries/asked-next/by-strangers/in-part/names-payees-and-second-policies.ts';
 import { papersTrailersAndThisSite } from './entries/asked-next/by-strangers/in-part/papers-trailers-and-this-site.ts';
+import { quotesCertificatesAndWhatIsLeft } from './entries/asked-next/by-strangers/in-part/quotes-certificates-and-what-is-left.ts';
 import { toldGivenAndLeftOpen } from './entries/asked-next/by-strangers/in-part/told-given-and-left-open.ts';
 import { tripsLivesAndThisSite } from './entries/asked-next/by-strangers/in-part/trips-lives-and-this-site.ts';
 import { workAskedInVain } from './entries/asked-next/by-strangers/in-part/work-asked-in-vain.ts';
@@ -150,4 +153,7 @@ export const entries: Entries = {
   ...workClientsAndAnimals,
   ...livesTripsWordsAndSite,
   ...endsTodayAndRatherNot,
+  ...earlierLossesGuessesAndLetters,
+  ...licencesRentalsAndFarmFamilies,
+  ...quotesCertificatesAndWhatIsLeft,
 };

@@ -60,15 +60,22 @@ export const replies = {
   besides: (question: string, answer: string, refusal: string) =>
     `${refusal}\n\nIf you mean something else: **${question}** ${answer}`,
   /** What was answered before comes up again: it was not what is asked. */
-  alreadySaid: (page: { title: string; to: string } | null, sentence: string | null) =>
+  alreadySaid: (
+    page: { title: string; to: string } | null,
+    sentence: string | null,
+    beginning: string | null,
+  ) =>
     [
       sentence && `That is in what I said above: ${sentence}`,
-      `${sentence ? 'Which' : 'I have nothing beyond what I said above. Which'} part do you want to know more about?`,
+      !sentence && beginning && `What I have on that is what I said above: ${beginning}`,
+      'Which part do you want to know more about?',
       page && `The page has all of it: [${page.title}](${page.to}).`,
       'What it means for you, a broker partner or [a person](/contact) can say. Perhaps it is one of these:',
     ]
       .filter(Boolean)
       .join(' '),
+  /** Where what was said before may be meant as well. */
+  orAbove: (sentence: string) => `Or is it what I said above? ${sentence}`,
   short: (sentence: string) => `In short: ${sentence}`,
   shortThenPerson: (sentence: string) => `In short: ${sentence} A person can explain it to you as well.`,
   fromPage: (text: string) => `This is what the page says: ${text}`,

@@ -4,7 +4,7 @@ import { type Decision, type Ranking, refuse } from './decisions/decide.ts';
 import { kindSaidFirst } from './decisions/kind-of-danger.server.ts';
 import { type Listening, listen, listenWith } from './decisions/listen.server.ts';
 import { dangerIn, dangerTogether, isUnlikelyInTalk, isUntrueIn } from './decisions/read-danger.server.ts';
-import { bothAsked, secondQuestion } from './decisions/second-question.server.ts';
+import { bothAsked, secondQuestion, wishBeside } from './decisions/second-question.server.ts';
 import { THRESHOLDS } from './decisions/thresholds.ts';
 import type { BookEntry, EntryBook } from './entries/entry-book.server.ts';
 import type { Knowledge } from './knowledge.server.ts';
@@ -55,6 +55,8 @@ export type Understood = {
   language: string | null;
   /** The entry that a second question in the same message clearly asks for. */
   also: string | null;
+  /** What a part of it wants done, beside what it asks. */
+  wish: string | null;
 };
 
 /** What understanding needs to know; where things can be read is no part of it. */
@@ -77,16 +79,13 @@ export function understand(said: string, earlier: readonly Turn[], { book, learn
   const question = language === null ? inRightWords(asSaid, knowledge) : asSaid;
   const isForeign = language !== null && plainWords(question).length >= FEW_WORDS_ELSEWHERE;
   const decision = read(question, memory, knowledge, { isForeign });
+  const wish = language === null ? wishBeside(question, knowledge) : null;
   if (decision.kind === 'ask') {
     const both = bothAsked(question, decision, knowledge);
-    if (both) return { language, memory, ...both };
+    if (both) return { language, memory, wish, ...both };
   }
-  return {
-    decision,
-    language,
-    memory,
-    also: decision.kind === 'answer' ? secondQuestion(question, decision.key, knowledge) : null,
-  };
+  const also = decision.kind === 'answer' ? secondQuestion(question, decision.key, knowledge) : null;
+  return { decision, language, memory, also, wish };
 }
 
 /** A message without slips of the pen; a question of the book stays as it is. */

@@ -157,7 +157,7 @@ export const businessEntries: Entries = {
   'biz-food-truck': {
     question: 'What insurance does a food truck need?',
     answer:
-      'Usually commercial auto for the truck, general liability for what you serve and where you stand, and coverage for the kitchen equipment and stock inside. Markets and events ask for a certificate. Propane and fryers are what insurers look at.',
+      'Usually commercial auto for the truck, general liability for what you serve and where you stand, and coverage for the kitchen equipment and stock inside. That is often two policies from one broker: one for the vehicle, one for the business. Markets and events ask for a certificate. Propane and fryers are what insurers look at.',
     links: ['/business/restaurants', '/commercial-auto'],
     next: ['biz-certificate', 'biz-event', 'do-quote-business'],
   },

@@ -194,7 +194,7 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'I want to stop the newsletter',
     answer:
-      'Use the unsubscribe link at the end of any issue: it works without a login and takes effect without delay. If you cannot find one, [write to us](/contact) from the address that gets the newsletter.',
+      'Use the unsubscribe link at the end of any issue: it works without a login and takes effect without delay. If you cannot find one, [write to us](/contact) from the address that gets the newsletter. Emails about a request end once you [withdraw it](/portal/login).',
     links: ['privacy-newsletter', '/newsletter'],
     opens: [{ label: 'About the newsletter', to: '/newsletter' }, CONTACT],
     next: ['do-delete-data'],

@@ -76,7 +76,7 @@ export const homeEntries: Entries = {
   'home-loss-assessment': {
     question: 'What is a loss assessment?',
     answer:
-      "When an insured loss is larger than the corporation's insurance, owners may be asked to share it. Loss assessment coverage on your own policy can pay that share, up to a limit. It does not pay for wear, such as an old roof, and it is not the same as coverage for the corporation's deductible.",
+      "When an insured loss is larger than the corporation's insurance, owners may be asked to share it. Loss assessment coverage on your own policy can pay that share, up to a limit. How high that should be depends on the corporation’s policy and deductible, so show both to a broker. It does not pay for wear, such as an old roof, and it is not the same as coverage for the corporation's deductible.",
     links: ['home-condo-deductible-rule', 'calgary-condo-hail'],
     next: ['home-condo-deductible', 'home-condo-hail', 'home-condo'],
   },

@@ -201,7 +201,7 @@ export const talkEntries: Entries = {
     kind: 'talk',
     question: 'More about my case',
     answer:
-      'Thank you. I explain how insurance works and cannot judge a case: your insurer or broker can, or a broker partner who gets the details by the [quote form](/get-quote). What would you like to know about it?',
+      'Thank you, that can matter for insurance. Your insurer or broker can say what it changes for you, or a broker partner who gets the details by the [quote form](/get-quote). What would you like to know about it?',
     next: ['auto-price-factors', 'home-price-factors', 'biz-price-factors', 'site-broker-needs'],
     opens: [{ label: 'Open the quote form', to: '/get-quote' }],
   },

@@ -12,6 +12,8 @@ export type Decision = Decided & {
   isDangerBelow?: boolean;
   /** After a danger, or what is said about suicide, it clearly is about something else. */
   isElse?: boolean;
+  /** Where it is not sure what is meant within a talk: what was just said, if that may be. */
+  above?: string;
   /** The danger before, which may go on: whom to call stands below what is said about something else. */
   after?: string;
 };

@@ -67,9 +67,23 @@ function hearAbroad(text: string, ears: Ears): Heard {
   const said = usual * (odds / usual) ** abroad.knownOf(text);
   return {
     ...one,
+    key: kindAbroad(text, ears),
     heard: said / (1 + said),
     danger: Math.sqrt((oddsOf(one.share) * said) / THRESHOLDS.dangerOddsAbroad),
   };
+}
+
+/** Which danger it is: what both take for likely, so that a kind which English words have moved alone is not it. */
+function kindAbroad(text: string, { entries, abroad }: Ears): string {
+  const [shares, said] = [entries.read(text), abroad.read(text)];
+  let [most, likeliest] = [0, UNCLEAR];
+  for (const [at, key] of abroad.keys.entries()) {
+    if (!isDangerKey(key)) continue;
+    const [here, there] = [shares[entries.keys.indexOf(key)] ?? 0, said[at] ?? 0];
+    if (Math.max(here, there) < THRESHOLDS.dangerKind || here * there <= most) continue;
+    [most, likeliest] = [here * there, key];
+  }
+  return likeliest;
 }
 
 /** Nothing is quite sure. */

@@ -1,5 +1,6 @@
 import type { Knowledge } from '#app/features/assistant/knowledge.server.ts';
 import { fitsTalk, subjectOf } from '#app/features/assistant/talk/subjects.ts';
+import { entries } from '#content/chat/entries.ts';
 import type { Decision } from './decide.ts';
 import { THRESHOLDS } from './thresholds.ts';
 
@@ -12,6 +13,8 @@ const MOST_QUESTIONS = 4;
 const BETWEEN_QUESTIONS =
   /(?<=[?.!\n])|,?\s(?:and|also|plus)\s(?=(?:do|does|did|is|are|can|could|will|would|should|must|what|how|who|when|where|which|why)\b)/i;
 const SHORTEST_QUESTION = 10;
+/** Whoever wants to speak to somebody may be meant by each of these. */
+const REACHING: readonly string[] = ['do-call-me', 'do-call-time', 'do-person', 'do-broker'];
 
 /** Of what is clearly asked for by two parts of a message together, neither is a choice: both are answered. */
 export function bothAsked(
@@ -30,12 +33,10 @@ export function bothAsked(
  * before it, as "how long does it stay" says little alone. The whole has to ask for it a little too.
  */
 export function secondQuestion(question: string, answered: string, { learned }: Known): string | null {
-  const parts = question.split(BETWEEN_QUESTIONS).filter((part) => part.length > SHORTEST_QUESTION);
+  const parts = partsAsked(question);
   if (parts.length < 2) return null;
   const { keys, read: readShares } = learned.entries;
-  const asked = parts
-    .slice(0, MOST_QUESTIONS)
-    .flatMap((part, at) => (at === 0 ? [part] : [part, `${parts[at - 1]} ${part}`]));
+  const asked = parts.flatMap((part, at) => (at === 0 ? [part] : [part, `${parts[at - 1]} ${part}`]));
   const whole = readShares(question);
   for (const text of asked) {
     const shares = readShares(text);
@@ -51,4 +52,26 @@ export function secondQuestion(question: string, answered: string, { learned }: 
       return key;
   }
   return null;
+}
+
+/** What a part of a message wants done, beside what the rest asks: "…. can somebody give me a call today". */
+export function wishBeside(question: string, { learned }: Known): string | null {
+  const parts = partsAsked(question);
+  if (parts.length < 2) return null;
+  const { keys, read } = learned.entries;
+  for (const part of parts) {
+    const shares = read(part);
+    const shareOf = (key: string) => shares[keys.indexOf(key)] ?? 0;
+    const together = REACHING.reduce((sum, key) => sum + shareOf(key), 0);
+    if (together >= THRESHOLDS.also) return REACHING.reduce((a, b) => (shareOf(b) > shareOf(a) ? b : a));
+    const at = shares.findIndex((share) => share >= THRESHOLDS.also);
+    const key = keys[at] ?? '';
+    if (entries[key]?.kind === 'do' && entries[key]?.facet !== 'quote') return key;
+  }
+  return null;
+}
+
+function partsAsked(question: string): string[] {
+  const parts = question.split(BETWEEN_QUESTIONS).filter((part) => part.length > SHORTEST_QUESTION);
+  return parts.slice(0, MOST_QUESTIONS);
 }

@@ -18,6 +18,8 @@ export const THRESHOLDS = {
   besideTalk: 0.7,
   /** Within a talk, what the words alone ask of this site is answered from here on. */
   siteAlone: 0.8,
+  /** And alone from here on, where its words neither lean on the talk nor speak to this site. */
+  siteSurely: 0.93,
   /** Details that are less likely are told with a question, where the rest is likely enough to be chosen. */
   surelyDetails: 0.6,
   askedWithDetails: 0.6,
@@ -34,6 +36,8 @@ export const THRESHOLDS = {
   toldFurther: 0.35,
   /** From here on something comes near to what it does not know: it is told in a sentence. */
   near: 0.05,
+  /** Beside choices, a sentence of what was just said is told again where that is so likely to be meant. */
+  above: 0.05,
   /** Where no choice may be meant, and what was said just before is so likely, it is asked which part of that is. */
   whichPart: 0.5,
   /** The choices together have to be this likely to be worth asking. */

@@ -15,7 +15,7 @@ const LEAST_WORDS = 2;
 const LEAST_WORDS_FOR_LIBRARY = 3;
 /** A short English text may look like French. So many of its words are then plain English ones. */
 const LEAST_ENGLISH_WORDS = 0.25;
-const ENGLISH_THOUGH_SHORT = new Set(['my', 'is', 'we', 'do', 'of']);
+const ENGLISH_THOUGH_SHORT = new Set(['my', 'is', 'it', 'we', 'do', 'of']);
 const ELSEWHERE_TOO = new Set(['may', 'has', 'once', 'sin', 'son', 'plus']);
 /** Half of the words in plain English make a message English, whatever it is like. */
 const MOST_ENGLISH_WORDS = 0.5;

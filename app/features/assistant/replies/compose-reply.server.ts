@@ -13,8 +13,9 @@ import { subjectInTalk } from '../talk/named-subject.ts';
 import type { Memory } from '../talk/recall.ts';
 import { fitsTalk, quoteFor, subjectOf } from '../talk/subjects.ts';
 import type { Understood } from '../understand.server.ts';
+import { withDoneBeside } from './done-beside.server.ts';
 import { inShort, LISTED, NEAR, PERSON, pagesOf, type Reply } from './reply.server.ts';
-import { again, alreadySaid } from './say-again.server.ts';
+import { again, alreadySaid, withAbove } from './say-again.server.ts';
 
 const MOST_BUTTONS = 4;
 /** So many questions stand beside a single choice. */
@@ -28,7 +29,7 @@ const QUOTE_FORM: ChatButton = { label: 'Open the quote form', to: ANY_FORM };
 
 /** What is said to a question, from entries and pages alone. */
 export function composeReply(question: string, understood: Understood, knowledge: Knowledge): Reply {
-  const reply = compose(question, understood, knowledge);
+  const reply = withDoneBeside(compose(question, understood, knowledge), understood, knowledge);
   const below = saidBelow(understood.decision, knowledge);
   const isTold = understood.decision.isHint && reply.response.includes(LIFELINE_NUMBER);
   return !below || isTold ? reply : { ...reply, response: `${reply.response}\n\n${below}` };
@@ -46,8 +47,9 @@ function compose(question: string, understood: Understood, knowledge: Knowledge)
   const { decision, memory, language } = understood;
   if (language) return inLanguage(language, decision);
   const notKnown = () => unknown(question, understood, knowledge);
-  if (decision.kind === 'unknown') return notKnown();
-  if (decision.kind === 'ask') return askBack(understood, knowledge) ?? notKnown();
+  if (decision.kind === 'unknown' || decision.kind === 'ask') {
+    return withAbove(askBack(understood, knowledge) ?? notKnown(), question, decision, knowledge);
+  }
   const following = decision.kind === 'danger' ? null : followUp(decision.key, memory);
   const key = following?.kind === 'entry' ? following.key : decision.key;
   const entry = knowledge.book().find(key);

@@ -1,6 +1,6 @@
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { replies } from '#content/chat/replies.ts';
-import { isChoice } from '../decisions/decide.ts';
+import { type Decision, isChoice } from '../decisions/decide.ts';
 import { MOST_IN_TALK } from '../decisions/thresholds.ts';
 import { askButton, type BookEntry } from '../entries/entry-book.server.ts';
 import { shortText } from '../grounding/compose-answer.server.ts';
@@ -30,11 +30,12 @@ export function alreadySaid(
   const keys = [...new Set([...others, ...(entry.next ?? [])])].filter(isChoice);
   const choices = keys.flatMap((key) => book().find(key) ?? []).slice(0, MOST_IN_TALK);
   const [page] = entry.sources;
+  const near = nearOn(question, entry, knowledge);
   return {
     outcome: 'choices',
     response: [
-      nearOn(question, entry, knowledge),
-      replies.alreadySaid(page ?? null, sentenceOn(question, entry)),
+      near,
+      replies.alreadySaid(page ?? null, sentenceOn(question, entry), near ? null : begin(entry)),
       replies.listed(choices.slice(0, LISTED).map(inShort)),
     ]
       .filter(Boolean)
@@ -59,6 +60,14 @@ function sentenceOn(question: string, { answer }: BookEntry): string | null {
   const [nearest] = rest.toSorted((a, b) => shared(b) - shared(a));
   if (nearest && shared(nearest) >= Math.max(1, LEAST_SHARED * asked.size)) return nearest;
   return asked.size > 0 && shared(first) === asked.size ? first : null;
+}
+
+/** What was just said may be what is meant: the sentence of it that comes nearest stands below the choices. */
+export function withAbove(reply: Reply, question: string, { above }: Decision, { book }: Knowledge): Reply {
+  const entry = above ? book().find(above) : undefined;
+  if (!entry || entry.kind) return reply;
+  const sentence = sentenceOn(question, entry) ?? inShort(entry).said;
+  return { ...reply, response: `${reply.response}\n\n${replies.orAbove(sentence)}` };
 }
 
 /** The last answer once more, in another way. */

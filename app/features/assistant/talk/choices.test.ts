@@ -23,7 +23,7 @@ test('what is not known is said so, with what comes near and a sentence that ans
   const near = ['auto-dcpd', 'auto-grid'];
   const memory = { ...NOTHING_SAID, asked: 'what is dcpd' };
   const decision = { kind: 'unknown' as const, share: 0.25, near };
-  const understood = { decision, memory, language: null, also: null };
+  const understood = { decision, memory, language: null, also: null, wish: null };
   const { outcome, response, buttons } = composeReply('and the paper in the drawer', understood, knowledge);
   expect(outcome).toBe('unknown');
   expect(response).toMatch(/^I do not know that one/);
@@ -40,7 +40,7 @@ test('what is not known is said so, with what comes near and a sentence that ans
 
 test('where no question comes near, the nearest pages are named', async () => {
   const decision = { kind: 'unknown' as const, share: 0.01, near: [] };
-  const understood = { decision, memory: NOTHING_SAID, language: null, also: null };
+  const understood = { decision, memory: NOTHING_SAID, language: null, also: null, wish: null };
   const knowledge = await openKnowledge(null).open();
   const { response } = composeReply('wildfire in my grain', understood, knowledge);
   expect(response).toContain('These pages come nearest:');
@@ -55,7 +55,7 @@ test('where what comes near is about suicide, whom to call stands below it', asy
     subject: 'life',
     asked: 'what is joint first to die',
   };
-  const understood = { decision, memory, language: null, also: null };
+  const understood = { decision, memory, language: null, also: null, wish: null };
   const { response } = composeReply('and the other thing', understood, await openKnowledge(null).open());
   expect(response).toMatch(/^I do not know that one/);
   expect(response).toContain('9-8-8');
@@ -73,8 +73,11 @@ test('what is left to people is declined first, and what else may be meant follo
       beside: 'home-flood',
     };
     const memory = { ...NOTHING_SAID, entry: 'home-sewer-overland', subject: 'home', asked: 'a', said };
-    return composeReply('how much is that', { decision, memory, language: null, also: null }, knowledge)
-      .response;
+    return composeReply(
+      'how much is that',
+      { decision, memory, language: null, also: null, wish: null },
+      knowledge,
+    ).response;
   };
   const refusal = asked(`Before: ${other?.answer}`);
   expect(refusal).not.toContain(other?.answer.slice(0, 40));
@@ -98,7 +101,7 @@ test('choices in a talk say that they may not hold the answer, and the sentence 
   const keys = ['auto-dcpd', 'auto-grid'];
   const decision = { kind: 'ask' as const, keys, share: 0.6, first: 0.45, second: 0.1 };
   const memory = { ...NOTHING_SAID, asked: 'what is dcpd' };
-  const understood = { decision, memory, language: null, also: null };
+  const understood = { decision, memory, language: null, also: null, wish: null };
   const { response, buttons } = composeReply('and that', understood, await openKnowledge(null).open());
   expect(response).toMatch(/^I am not sure that I have the answer/);
   expect(response).toMatch(/\n- \[[^\]]+\]\(\/[^)]+\) \S/);
@@ -122,7 +125,8 @@ test('the first choice is said under its own question only where the words alone
       isBoth,
     };
     const memory = { ...NOTHING_SAID, asked: 'who pays for my car', said };
-    return composeReply('and that', { decision, memory, language: null, also: null }, knowledge).response;
+    return composeReply('and that', { decision, memory, language: null, also: null, wish: null }, knowledge)
+      .response;
   };
   expect(asked(true)).toMatch(/^I take your question as "What is DCPD\?"/);
   // What else may be meant is answered in a sentence, and the first is not said twice.
@@ -139,7 +143,13 @@ test('an answer that is not sure has the next that may be meant below it in a se
       { key: 'biz-salon', share },
       { key: 'home-business-at-home', share: 0.04 },
     ];
-    const understood = { decision: decide(ranking), memory: NOTHING_SAID, language: null, also: null };
+    const understood = {
+      decision: decide(ranking),
+      memory: NOTHING_SAID,
+      language: null,
+      also: null,
+      wish: null,
+    };
     return composeReply('nail salon at home', understood, knowledge).response;
   };
   expect(asked(0.85)).toMatch(/\n\n- \[Is my business at home insured\?\]\(\/[^)]+\) \S/);

@@ -27,6 +27,11 @@ const FEW_WORDS = 4;
 /** A question, with its sign or by the word that it begins with; "and his side" is one too. */
 const ASKS =
   /\?|^and\b|^(?:(?:so|but|ok|then|or|well|even)\s+)*(?:what|how|who|whose|when|where|which|why|can|could|do|does|did|is|are|am|was|were|will|would|should|must|may|if|for)\b|^(?:what|how|who|where)'?s\b/i;
+/** What ends a talk asks nothing: "is a guess ok" is a question, and no goodbye. */
+const ENDINGS: readonly string[] = ['goodbye', 'okay', 'thanks'].map((name) => `talk-${name}`);
+/** "Does it cost me anything up front" may lean on the talk, unless it speaks to this site: "how long do you keep it". */
+const LEANS = /\b(?:it|that|this|they|them)\b/i;
+const SPEAKS_TO_US = /\b(?:you|your|u|ur)\b/i;
 /** What a reading thinks impossible is only unlikely. */
 const LEAST_SHARE = 1e-3;
 const WHY = 'talk-why';
@@ -44,8 +49,10 @@ export function decideInTalk(
   memory: Memory,
   learned: Pick<Understanding, 'entries' | 'talk'>,
 ): Decision {
-  const decision = decideAmong(question, weighed, memory, learned);
-  if (memory.asked === '') return decision;
+  const likely = memory.asked !== '' && ASKS.test(question.trim()) ? withoutAll(ENDINGS, weighed) : weighed;
+  const decided = decideAmong(question, likely, memory, learned);
+  if (memory.asked === '') return decided;
+  const decision = withAbove(decided, likely, memory);
   const stays = (among: readonly string[]) =>
     stayingWith(withoutPersonalData(question), memory, learned.entries, among);
   if (decision.kind === 'ask') return { ...decision, stays: stays(decision.keys) };
@@ -116,9 +123,9 @@ function decideAmong(
   if (wished) return wished;
   // What is asked of this site has no subject that a talk could be about.
   if (alone.share >= THRESHOLDS.siteAlone && isAboutSite(alone.key))
-    return { kind: 'answer', ...alone, others: [] };
+    return ofSite(question, alone, decision, memory);
   if (alone.share < THRESHOLDS.clear) return decision;
-  if (REACTIONS.has(alone.key) && plainWords(question).length <= FEW_WORDS) {
+  if (isReaction(alone.key, question)) {
     return { kind: 'answer', ...alone, others: [] };
   }
   const following = followUp(alone.key, memory);
@@ -138,6 +145,31 @@ function decideAmong(
     second: ranking[1]?.share ?? 0,
     isBoth: true,
   };
+}
+
+/** "Fire too?" may be answered by what was just said: it is no choice to offer, and a sentence of it is told again. */
+function withAbove(decision: Decision, ranking: Ranking, { entry, offered }: Memory): Decision {
+  const isUnsure = decision.kind === 'ask' || decision.kind === 'unknown';
+  if (!isUnsure || !entry || offered.length > 0) return decision;
+  return shareOf(entry, ranking) >= THRESHOLDS.above ? { ...decision, above: entry } : decision;
+}
+
+/** What the words alone ask of this site; what may be asked in the talk stands beside what leans on it. */
+function ofSite(question: string, alone: Ranking[number], decision: Decision, { entry }: Memory): Decision {
+  const mayLean = alone.share < THRESHOLDS.siteSurely || LEANS.test(question);
+  const leans = mayLean && !isAboutSite(entry) && !SPEAKS_TO_US.test(question);
+  const beside = leans && 'keys' in decision ? decision.keys.filter((key) => key !== alone.key) : [];
+  if (entries[alone.key]?.kind !== undefined || beside.length === 0) {
+    return { kind: 'answer', ...alone, others: [] };
+  }
+  const keys = [alone.key, ...beside].slice(0, MOST_IN_TALK);
+  return { kind: 'ask', keys, share: alone.share, first: alone.share, second: 0, isBoth: true };
+}
+
+/** A short word about the answer before, which asks nothing where it could end the talk. */
+function isReaction(key: string, question: string): boolean {
+  if (!REACTIONS.has(key) || plainWords(question).length > FEW_WORDS) return false;
+  return !(ENDINGS.includes(key) && ASKS.test(question.trim()));
 }
 
 /** "Quote please": the words alone clearly wish for one, and the talk tells for what. */
@@ -184,6 +216,10 @@ function isBesides(
 ): decision is Extract<Decision, { kind: 'answer' | 'danger' | 'refuse' }> {
   const isAnswer = decision.kind === 'answer' && [DETAILS, entry].includes(decision.key);
   return isAnswer && !isDangerKey(decision.key);
+}
+
+function withoutAll(keys: readonly string[], ranking: Ranking): Ranking {
+  return keys.reduce((left, key) => without(key, left), ranking);
 }
 
 /** The rest of a ranking, as likely as it would be without an entry. */

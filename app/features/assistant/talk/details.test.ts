@@ -103,7 +103,7 @@ test('after details, what may be asked in this talk is told in a sentence each, 
   const memory = { ...NOTHING_SAID, entry: 'home-old-house', subject: 'home', asked: 'an old farmhouse' };
   const { response, buttons } = composeReply(
     'it has fuses too',
-    { decision, memory, language: null, also: null },
+    { decision, memory, language: null, also: null, wish: null },
     knowledge,
   );
   const questions = others.map((key) => knowledge.book().find(key)?.question ?? '');
@@ -237,14 +237,14 @@ test('"simpler" says more than a short first sentence, where an entry has no sim
   expect(entry?.simpler).toBeUndefined();
   const decision = { kind: 'answer' as const, key: 'talk-simpler', share: 0.9, others: [] };
   const memory = { ...NOTHING_SAID, entry: 'home-condo-must', asked: 'do i have to insure my condo' };
-  const understood = { decision, memory, language: null, also: null };
+  const understood = { decision, memory, language: null, also: null, wish: null };
   expect(composeReply('simpler please', understood, knowledge).response).toContain(`${first} ${next}`);
 });
 
 test('a price that is asked for beside something else is declined beside its answer', async () => {
   const knowledge = await openKnowledge(null).open();
   const decision = { kind: 'answer' as const, key: 'group-smallest', share: 0.9, others: [] };
-  const understood = { decision, memory: NOTHING_SAID, language: null, also: 'no-price' };
+  const understood = { decision, memory: NOTHING_SAID, language: null, also: 'no-price', wish: null };
   const { response } = composeReply('how small, and how much', understood, knowledge);
   for (const key of ['group-smallest', 'no-price']) {
     expect(response).toContain(knowledge.book().find(key)?.answer);

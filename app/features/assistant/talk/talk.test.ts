@@ -204,7 +204,7 @@ test('what was said before and is asked for by its words is said again in the se
     asked: 'nobody insures me',
     said: entry?.answer ?? '',
   };
-  const understood = { decision, memory, language: null, also: null };
+  const understood = { decision, memory, language: null, also: null, wish: null };
   const { response } = composeReply('and does that cost more', understood, knowledge);
   expect(response).toContain('That is in what I said above: It usually costs more');
   // One word of many in common is no answer: which part is meant is asked.

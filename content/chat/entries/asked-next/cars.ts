@@ -110,7 +110,7 @@ export const carsAskedNext: Entries = {
   'auto-grid-facility': {
     question: 'Are the Grid and the Facility Association the same?',
     answer:
-      'No: the Grid {before reform.start: is}{from reform.start: was} a ceiling on the price of basic coverage; the Facility Association is a way to insure drivers whom insurers avoid. The Grid {before reform.start: is}{from reform.start: was} scheduled to end on {reform.start}.',
+      'No: the Grid {before reform.start: is}{from reform.start: was} a ceiling on the price of basic coverage; the Facility Association is a way to insure high-risk drivers, whom other insurers avoid. The Grid {before reform.start: is}{from reform.start: was} scheduled to end on {reform.start}.',
     links: ['/insurance/auto', 'auto-price-caps'],
     next: ['auto-grid', 'auto-high-risk', 'auto-rate-cap'],
   },

@@ -86,7 +86,7 @@ test('a single choice is offered with what it leads to, and is not kept back', a
     'comprehensive and collision please, my english small',
     {
       decision: { kind: 'ask', keys, share: 0.86, first: 0.4, second: 0.36 },
-      ...{ memory: NOTHING_SAID, language: null, also: null },
+      ...{ memory: NOTHING_SAID, language: null, also: null, wish: null },
     },
     knowledge,
   );

@@ -63,7 +63,7 @@ test('a form is one of the choices, and is not opened for whoever may have meant
     'the truck is in his name',
     {
       decision: { kind: 'ask', keys, share: 0.95, first: 0.65, second: 0.2 },
-      ...{ memory: NOTHING_SAID, language: null, also: null },
+      ...{ memory: NOTHING_SAID, language: null, also: null, wish: null },
     },
     knowledge,
   );

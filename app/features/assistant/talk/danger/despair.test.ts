@@ -51,7 +51,7 @@ test('whatever is said to a faint hint ends with whom to call', async () => {
     composeReply(
       'what about just her',
       {
-        ...{ decision: { ...decision, isHint: true }, language: null, also: null },
+        ...{ decision: { ...decision, isHint: true }, language: null, also: null, wish: null },
         memory: { ...NOTHING_SAID, asked: 'life insurance' },
       },
       knowledge,
@@ -116,6 +116,7 @@ test('where the clause is one of the choices, they end with whom to call', async
         memory: { ...NOTHING_SAID, asked: 'life insurance' },
         language: null,
         also: null,
+        wish: null,
       },
       knowledge,
     ).response;

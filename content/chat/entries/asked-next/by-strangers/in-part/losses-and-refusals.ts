@@ -57,7 +57,7 @@ export const lossesAndRefusals: Entries = {
   'home-wood-stove': {
     question: 'Do I tell the insurer about a wood stove, and what does it ask?',
     answer:
-      'Tell the insurer about every wood stove, also an old one: if it does not know, it may refuse a claim after a fire. It asks about the certification label, who installed the stove, the distance to the walls, and when the chimney was last swept. Many insurers require a WETT inspection, by somebody trained in wood heat; that is possible for a stove of any age.',
+      'Tell the insurer about every wood stove, also an old one: stoves and chimneys cause many house fires, so it asks. If it does not know, it may refuse a claim after a fire. It asks about the certification label, who installed the stove, the distance to the walls, and when the chimney was last swept. Many insurers require a WETT inspection, by somebody trained in wood heat; that is possible for a stove of any age.',
     links: ['acreage-wood-stove'],
     next: ['home-wett', 'home-old-house', 'home-acreage'],
   },
