@@ -104,8 +104,9 @@ export const replies = {
       .filter(Boolean)
       .join(' '),
   leadKept: (reference: string) =>
-    `Thank you, your contact details are saved and are not shared with a broker. Your reference is ${reference}. A person of this site reads it and replies within ${sayLength(houseRules.promiseDays, 'business day')}. If you would like a broker partner to contact you, say so at any time.`,
+    `Thank you, your contact details are saved and are not shared with a broker. Your reference is ${reference}. A person of this site reads it and replies within ${sayLength(houseRules.promiseDays, 'business day')}. You can see or delete them below. If you would like a broker partner to contact you, say so at any time.`,
   leadHeld: (reference: string, isMailed: boolean) =>
     `Thank you, your contact details are saved. Your reference is ${reference}. Several requests from your network are not confirmed yet, so a person of this site looks at yours before a broker partner is asked, within ${sayLength(houseRules.promiseDays, 'business day')}.${isMailed ? ' Opening the links in our emails settles it sooner.' : ''}`,
-  leadAlreadyKept: 'All right. Your details stay with us and are not shared with a broker.',
+  leadAlreadyKept:
+    'All right. Your details stay with us and are not shared with a broker. You can see or delete them below.',
 } as const;

@@ -47,9 +47,21 @@ export const script = {
   /** Who hesitates is not hurried. */
   consentWaits:
     'Take your time. Nothing is shared with a broker before you say yes. You can answer yes or no later, or ask me something first.',
+  /** Beside the buttons, before anybody presses one. */
+  noMeans:
+    'With “No”, no broker gets this: we keep it as a message, and a person of this site answers you by email. With “Forget my details”, nothing is kept.',
   /** What yes and no mean here. */
   consentMeans:
-    'With a yes, one licensed broker partner at a time gets what is in the summary, and contacts you. You can see who has it, and withdraw it. With a no, no broker gets it, and a person of this site can answer you by email. Answer yes or no when you are ready.',
+    'With a yes, one licensed broker partner at a time gets what is in the summary, and contacts you. You can see who has it, and withdraw it. With a no, no broker gets it: we keep it as a message, and a person of this site answers you by email. With “Forget my details”, nothing is kept. Answer when you are ready.',
+  /** Who would rather have nothing kept; the talk goes on. */
+  forgotten:
+    'All right. Your details are forgotten, and we have stored none of them. The lines above stay in this browser for a day; “Clear” removes them sooner. Ask me anything you like.',
+  deleted:
+    'Your details are deleted here. If an answer to them is on its way already, it may still reach you. Ask me anything you like.',
+  notDeleted: 'This could not be deleted. Please try again, or write to us on the contact page.',
+  keptUnread: 'This cannot be shown now. You can delete it all the same.',
+  keptDetails:
+    'This is what we keep of you. No broker has it. A person of this site reads it and answers you by email.',
   waiting: (time: string, reference: string) =>
     `A person will answer you by ${time}. Your reference is ${reference}. You can leave this window open or come back to it; we also have your email address. Until then I answer what I can, and pass everything on.`,
   detailsRefused: 'I could not save your details yet. Please correct them below.',

@@ -154,6 +154,8 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'GET /api/ai-chat': ANYBODY,
   'POST /api/ai-chat': ANYBODY,
   'DELETE /api/ai-chat': ANYBODY,
+  'GET /api/ai-chat/lead': ANYBODY,
+  'DELETE /api/ai-chat/lead': ANYBODY,
   'POST /api/ai-chat/feedback': ANYBODY,
   'POST /api/ai-chat/handoff': ANYBODY,
   'GET /api/ai-chat/state': ANYBODY,

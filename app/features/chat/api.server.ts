@@ -31,8 +31,9 @@ import {
 } from './handoff/people-schema.ts';
 import { listChats, listUnanswered, listVotes, readChat } from './handoff/staff-queries.server.ts';
 import { readState } from './handoff/visitor-state.server.ts';
+import { deleteKeptLead, readKeptLead } from './lead/kept-lead.server.ts';
 import { limitChat, limitLead } from './limits/limit-chat.server.ts';
-import { chatAnswer, chatFeedback, chatRequest, handoffReceipt } from './schema.ts';
+import { chatAnswer, chatFeedback, chatRequest, handoffReceipt, keptLead } from './schema.ts';
 import { findChat } from './sessions.server.ts';
 
 const TROUBLE =
@@ -48,6 +49,8 @@ const TELLS = {
   notice: describe('Who answers in the chat', { 200: chatNotice }),
   message: describe('Answers a message of a visitor', { 200: chatAnswer }, 'conflict'),
   end: describe('Ends a conversation', { 204: null }),
+  lead: describe('What is kept of a visitor and not shared', { 200: keptLead }, 'not_found'),
+  deleteLead: describe('Deletes that', { 204: null }, 'not_found'),
   feedback: describe('Says whether an answer helped', { 204: null }, 'not_found'),
   handoff: describe('Asks for a person', { 200: handoffReceipt }, 'conflict'),
   state: describe('What people have written in a conversation', { 200: chatState }, 'not_found'),
@@ -92,6 +95,13 @@ export const chatApi = ({ assistant, notice }: { assistant: Assistant; notice: (
     .delete('/ai-chat', TELLS.end, limit('chat-read.ip'), async (c) => {
       const session = await findChat(c.var.db, tokenOf(c));
       if (session) await endChat(c.var.db, session);
+      return c.body(null, 204);
+    })
+    .get('/ai-chat/lead', TELLS.lead, limit('chat-read.ip'), async (c) =>
+      output(c, keptLead, await readKeptLead(c.var.db, await findChat(c.var.db, tokenOf(c)))),
+    )
+    .delete('/ai-chat/lead', TELLS.deleteLead, limit('chat-read.ip'), async (c) => {
+      await deleteKeptLead(c.var.db, await findChat(c.var.db, tokenOf(c)));
       return c.body(null, 204);
     })
     .post('/ai-chat/feedback', TELLS.feedback, limit('chat-read.ip'), body(chatFeedback), async (c) => {

@@ -75,6 +75,16 @@ export const chatFeedback = z.strictObject({
     .optional(),
 });
 
+/** What is kept of a visitor who did not agree to share it, for that visitor. */
+export const keptLead = z.strictObject({
+  reference: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  message: z.string(),
+});
+export type KeptLead = z.output<typeof keptLead>;
+
 export const handoffReceipt = z.strictObject({
   promiseAt: z.iso.datetime(),
   reference: z.string(),

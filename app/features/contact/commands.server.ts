@@ -196,6 +196,12 @@ export async function deleteContactsOf(tx: Db, email: string): Promise<void> {
   await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, email.toLowerCase()));
 }
 
+/** Deletes one message: whoever left it takes it back. */
+export async function deleteContactMessage(tx: Db, id: string): Promise<void> {
+  await tx.delete(contactMessages).where(eq(contactMessages.id, id));
+  await announce(tx, { topics: ['contact', 'cases/list/overview'], roles: ['admin'] });
+}
+
 /** Deletes messages whose time is over. Returns how many. */
 export async function purgeContactMessages(db: Db): Promise<number> {
   const due = db

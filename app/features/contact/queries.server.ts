@@ -55,9 +55,9 @@ export async function listMessagesOf(db: Db, email: string) {
 
 /** How the sender of a message can be reached, and how far it is; null when it is not there any more. */
 export async function findContact(db: Db, id: string) {
-  const { email, phone, state, reference, createdAt } = contactMessages;
+  const { fullName, email, phone, message, state, reference, createdAt } = contactMessages;
   const [contact] = await db
-    .select({ email, phone, state, reference, createdAt })
+    .select({ fullName, email, phone, message, state, reference, createdAt })
     .from(contactMessages)
     .where(eq(contactMessages.id, id));
   return contact ?? null;

@@ -3,11 +3,11 @@ import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { leadTypeNames, script } from '#content/chat/script.ts';
 import { type ContactFound, contactAlone, contactIn, EMAIL, emailIn, PHONE, phoneIn } from './contact-in.ts';
 import { type ContactWay, waySaid } from './contact-way.ts';
-import { declines } from './declines.ts';
-import { hesitates } from './hesitates.ts';
 import { classify, requestTypeOf } from './lead-types.ts';
-import { nameCorrected } from './name-corrected.ts';
-import { nameAndRest, nameIn } from './name-in.ts';
+import { nameCorrected } from './names/name-corrected.ts';
+import { nameAndRest, nameIn } from './names/name-in.ts';
+import { declines } from './replies/declines.ts';
+import { hesitates } from './replies/hesitates.ts';
 
 export const LEAD_STEPS = ['name', 'email', 'phone', 'insurance', 'complete'] as const;
 export type LeadStep = (typeof LEAD_STEPS)[number];

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Chat } from '#app/features/chat/widget/conversation/use-chat.ts';
 import { consentWordings } from '#app/features/quotes/consents/wording.ts';
 import { Button } from '#app/ui/button.tsx';
+import { script } from '#content/chat/script.ts';
 import { type ContactWay, WAY_NAMES } from '../contact-way.ts';
 import { kindOf, type LeadDraft } from '../lead-script.ts';
 import { EditDetails } from './edit-details.tsx';
@@ -36,6 +37,11 @@ export function LeadSummary({ chat, onAnswered }: LeadSummaryProps) {
     onAnswered();
   }
 
+  function forget() {
+    chat.forget();
+    onAnswered();
+  }
+
   return (
     <section
       ref={card}
@@ -46,15 +52,20 @@ export function LeadSummary({ chat, onAnswered }: LeadSummaryProps) {
       {isEditing || Object.keys(leadErrors).length > 0 ? (
         <EditDetails draft={draft} found={leadErrors} onDone={stopEditing} />
       ) : (
-        <Details chat={chat} onEdit={() => setEditing(true)} onShare={share} />
+        <Details chat={chat} onEdit={() => setEditing(true)} onShare={share} onForget={forget} />
       )}
     </section>
   );
 }
 
-type DetailsProps = { chat: Chat; onEdit: () => void; onShare: (isYes: boolean) => void };
+type DetailsProps = {
+  chat: Chat;
+  onEdit: () => void;
+  onShare: (isYes: boolean) => void;
+  onForget: () => void;
+};
 
-function Details({ chat, onEdit, onShare }: DetailsProps) {
+function Details({ chat, onEdit, onShare, onForget }: DetailsProps) {
   const { draft } = chat.chat;
   const { contactMethod: way = 'phone' } = draft;
   return (
@@ -73,6 +84,7 @@ function Details({ chat, onEdit, onShare }: DetailsProps) {
           <p key={text}>{text}</p>
         ))}
       </div>
+      <p className="mt-2">{script.noMeans}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="small" pending={chat.isPending} onClick={() => onShare(true)}>
           Yes, share
@@ -83,12 +95,16 @@ function Details({ chat, onEdit, onShare }: DetailsProps) {
         <Button look="quiet" size="small" onClick={onEdit}>
           Correct these
         </Button>
+        <Button look="quiet" size="small" onClick={onForget}>
+          Forget my details
+        </Button>
       </div>
     </>
   );
 }
 
-function Row({ term, detail }: { term: string; detail: string | undefined }) {
+/** One line of what was given. */
+export function Row({ term, detail }: { term: string; detail: string | undefined }) {
   return (
     <>
       <dt className="text-slate">{term}</dt>

@@ -9,8 +9,8 @@ import {
   withDetails,
 } from '#app/features/chat/lead/lead-script.ts';
 import { classify } from '#app/features/chat/lead/lead-types.ts';
-import { nameCorrected } from '#app/features/chat/lead/name-corrected.ts';
-import { nameAlone } from '#app/features/chat/lead/name-in.ts';
+import { nameCorrected } from '#app/features/chat/lead/names/name-corrected.ts';
+import { nameAlone } from '#app/features/chat/lead/names/name-in.ts';
 import { currentConsentWording } from '#app/features/quotes/consents/wording.ts';
 import { brand } from '#content/brand.ts';
 import { failureText } from '#content/chat/failures.ts';
@@ -32,6 +32,17 @@ const YES_WORDS = 4;
 
 /** Pages behind a tracking link or a login: whoever reads them has given their details. */
 const KNOWN_THERE = /^\/(?:track|portal|broker|admin)\/(?!login|register|forgot|reset|verify|invitation)/;
+
+/** Nobody's details, and nothing that asks for them. */
+const NOTHING_GIVEN = {
+  step: 'name',
+  hasLeft: true,
+  draft: {},
+  leadId: null,
+  isShared: false,
+  isUndecided: false,
+  leadErrors: {},
+} as const satisfies Partial<KeptChat>;
 
 /** A conversation that begins. It asks for contact data only where nobody knows them yet. */
 export function newChat(path = globalThis.location?.pathname ?? '/'): KeptChat {
@@ -103,6 +114,26 @@ function opensDetails(button: ChatButton): boolean {
 /** Whether the visitor is asked if their details may be shared, and has said neither yes nor no. */
 export function isConsentOpen({ step, hasLeft, leadId, isUndecided }: KeptChat): boolean {
   return step === 'complete' && !hasLeft && (leadId === null || isUndecided);
+}
+
+/** Whether somebody has given details that are not saved. */
+export function hasUnsaved({ mode, leadId, draft }: KeptChat): boolean {
+  return mode === 'bot' && leadId === null && Object.keys(draft).length > 0;
+}
+
+/** Whether details are saved that no broker gets: whoever left them may see and delete them here. */
+export function hasKeptLead({ mode, leadId, isShared }: KeptChat): boolean {
+  return mode === 'bot' && leadId !== null && !isShared;
+}
+
+/** The talk goes on, without the details that were given. */
+export function withDetailsForgotten(chat: KeptChat): KeptChat {
+  return withLines({ ...chat, ...NOTHING_GIVEN }, line('assistant', script.forgotten));
+}
+
+/** The same, once what was saved of them is deleted. */
+export function withLeadDeleted(chat: KeptChat): KeptChat {
+  return withLines({ ...chat, ...NOTHING_GIVEN }, line('assistant', script.deleted));
 }
 
 /**

@@ -3,6 +3,7 @@ export const TYPED_LABELS = {
   details: 'Leave my details',
   ask: 'Ask a question',
   person: 'Talk to a person',
+  kept: 'See or delete my details',
 } as const;
 export type Typed = keyof typeof TYPED_LABELS;
 

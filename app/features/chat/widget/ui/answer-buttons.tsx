@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import type { ChatButton } from '#app/features/assistant/schema.ts';
-import type { Chat } from '#app/features/chat/widget/conversation/use-chat.ts';
+import type { Chat, ChatPart } from '#app/features/chat/widget/conversation/use-chat.ts';
 
 type AnswerButtonsProps = {
   buttons: readonly ChatButton[];
   chat: Chat;
   onPressed: () => void;
-  onOpen: (what: 'form') => void;
+  onOpen: (what: ChatPart) => void;
 };
 
 const LOOK =

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
-import type { Chat } from '#app/features/chat/widget/conversation/use-chat.ts';
+import type { Chat, ChatPart } from '#app/features/chat/widget/conversation/use-chat.ts';
 import { FieldError } from '#app/ui/forms/field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 
@@ -10,18 +10,19 @@ const loadSchema = async () =>
 type ChatComposerProps = {
   chat: Chat;
   input: RefObject<HTMLTextAreaElement | null>;
-  /** Somebody types that they want to talk to a person, as the button says it. */
-  onPerson: () => void;
+  /** Somebody types what a button does that opens a part of the window. */
+  onOpen: (what: ChatPart) => void;
 };
 
 /** The place to type: Enter sends, Shift and Enter begin a new line. Nothing is sent while a reply is pending. */
-export function ChatComposer({ chat, input, onPerson }: ChatComposerProps) {
+export function ChatComposer({ chat, input, onOpen }: ChatComposerProps) {
   const { typed, setTyped } = chat;
   const form = useForm({
     values: { message: '' },
     schema: loadSchema,
     send: async ({ message }) => {
-      if (chat.send(message) === 'person') onPerson();
+      const part = chat.send(message);
+      if (part) onOpen(part);
     },
     onDone: () => {
       setTyped('');

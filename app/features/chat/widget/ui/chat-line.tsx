@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import type { ChatMessage } from '#app/features/chat/widget/conversation/kept-chat.ts';
-import type { Chat } from '#app/features/chat/widget/conversation/use-chat.ts';
+import type { Chat, ChatPart } from '#app/features/chat/widget/conversation/use-chat.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
@@ -15,7 +15,7 @@ type ChatLineProps = {
   isNewest: boolean;
   /** A button that is pressed goes away with it. */
   onPressed: () => void;
-  onOpen: (what: 'form') => void;
+  onOpen: (what: ChatPart) => void;
 };
 
 /** One line of the conversation. What visitors type is shown as typed; answers may hold links to our own pages. */

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { HandoffForm } from '#app/features/chat/handoff/ui/handoff-form.tsx';
 import { openStep } from '#app/features/chat/lead/lead-script.ts';
+import { KeptDetails } from '#app/features/chat/lead/ui/kept-details.tsx';
 import { LeadSummary } from '#app/features/chat/lead/ui/lead-summary.tsx';
 import { type Notice, readNotice } from '#app/features/chat/widget/conversation/chat-calls.ts';
 import { isConsentOpen } from '#app/features/chat/widget/conversation/chat-state.ts';
@@ -9,7 +10,7 @@ import { firstNew } from '#app/features/chat/widget/conversation/first-new.ts';
 import type { ChatMessage } from '#app/features/chat/widget/conversation/kept-chat.ts';
 import { shortName } from '#app/features/chat/widget/conversation/people-calls.ts';
 import { scrollPlace } from '#app/features/chat/widget/conversation/scroll-place.ts';
-import type { Chat } from '#app/features/chat/widget/conversation/use-chat.ts';
+import type { Chat, ChatPart } from '#app/features/chat/widget/conversation/use-chat.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatLine } from './chat-line.tsx';
 import { Choices } from './choices.tsx';
@@ -20,7 +21,7 @@ import { noticeText } from './notice-text.ts';
 export function ChatPanel({ chat, input }: { chat: Chat; input: RefObject<HTMLTextAreaElement | null> }) {
   const { messages, mode, leadId, isShared, draft, person, promiseAt } = chat.chat;
   const notice = useNotice();
-  const [opened, setOpened] = useState<'form' | null>(null);
+  const [opened, setOpened] = useState<ChatPart | null>(null);
   const isComplete = mode === 'bot' && openStep(draft) === 'complete';
   // The script ends with the summary. Who has said no finds it again behind a choice.
   const summary = isComplete && !isShared && isConsentOpen(chat.chat) ? 'summary' : null;
@@ -73,7 +74,8 @@ export function ChatPanel({ chat, input }: { chat: Chat; input: RefObject<HTMLTe
             onDone={close}
           />
         )}
-        {mode === 'bot' && shown !== 'form' && (
+        {shown === 'kept' && <KeptDetails chat={chat} onDone={close} />}
+        {mode === 'bot' && opened === null && (
           <Choices
             chat={chat}
             mayShare={isComplete && leadId !== null && !isShared && shown === null}
@@ -88,7 +90,7 @@ export function ChatPanel({ chat, input }: { chat: Chat; input: RefObject<HTMLTe
           className="pointer-events-none sticky -bottom-px -mx-4 -mt-3 -mb-3 h-10 bg-linear-to-t from-surface forced-colors:hidden"
         />
       </div>
-      <ChatComposer chat={chat} input={input} onPerson={() => setOpened('form')} />
+      <ChatComposer chat={chat} input={input} onOpen={setOpened} />
       <p className="px-4 pb-2 text-xs text-slate">{poweredBy(notice)}</p>
     </>
   );
@@ -140,7 +142,7 @@ function useNotice(): Notice | undefined {
 function useScrollToNew(
   messages: readonly ChatMessage[],
   isWaiting: boolean,
-  shown: 'form' | 'summary' | null,
+  shown: ChatPart | 'summary' | null,
 ): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
   const seen = useRef(0);

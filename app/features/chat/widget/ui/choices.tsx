@@ -1,6 +1,7 @@
 import type { ChatButton } from '#app/features/assistant/schema.ts';
+import { hasKeptLead } from '#app/features/chat/widget/conversation/chat-state.ts';
 import { TYPED_LABELS } from '#app/features/chat/widget/conversation/typed-label.ts';
-import type { Chat } from '#app/features/chat/widget/conversation/use-chat.ts';
+import type { Chat, ChatPart } from '#app/features/chat/widget/conversation/use-chat.ts';
 
 type ChoicesProps = {
   chat: Chat;
@@ -9,7 +10,7 @@ type ChoicesProps = {
   /** What the newest answer offers already: nothing stands there twice. */
   offered: readonly ChatButton[];
   onChosen: () => void;
-  onOpen: (what: 'form') => void;
+  onOpen: (what: ChatPart) => void;
 };
 
 /** The ways out of the script and back. */
@@ -28,6 +29,7 @@ export function Choices({ chat, mayShare, offered, onChosen, onOpen }: ChoicesPr
         <Chip label={TYPED_LABELS.details} onClick={choose(chat.resumeScript)} />
       )}
       {mayShare && <Chip label="Share with a broker partner" onClick={choose(chat.askConsent)} />}
+      {hasKeptLead(chat.chat) && <Chip label={TYPED_LABELS.kept} onClick={() => onOpen('kept')} />}
       {!isOffered('person') && <Chip label={TYPED_LABELS.person} onClick={() => onOpen('form')} />}
     </ul>
   );

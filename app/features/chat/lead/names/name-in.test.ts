@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeReply } from './lead-script.ts';
+import { takeReply } from '../lead-script.ts';
 import { nameAlone, nameAndRest, nameIn } from './name-in.ts';
 
 test.each([

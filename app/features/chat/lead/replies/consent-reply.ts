@@ -1,12 +1,12 @@
 import { MESSAGE_CHARACTERS } from '#app/features/assistant/message-limits.ts';
 import { script } from '#content/chat/script.ts';
-import { contactAlone } from './contact-in.ts';
-import { wayIn } from './contact-way.ts';
+import { contactAlone } from '../contact-in.ts';
+import { wayIn } from '../contact-way.ts';
+import { ask, type LeadDraft, type ScriptTurn, saysYes, takeKind, withContact } from '../lead-script.ts';
+import { classify, requestTypeOf } from '../lead-types.ts';
+import { nameCorrected } from '../names/name-corrected.ts';
+import { nameIn } from '../names/name-in.ts';
 import { hesitates, plain } from './hesitates.ts';
-import { ask, type LeadDraft, type ScriptTurn, saysYes, takeKind, withContact } from './lead-script.ts';
-import { classify, requestTypeOf } from './lead-types.ts';
-import { nameCorrected } from './name-corrected.ts';
-import { nameIn } from './name-in.ts';
 
 const NO =
   /^\W*(?:no|nope|nah|non|never|please (?:do not|don[’']?t)|(?:do not|don[’']?t) share|i (?:do not|don[’']?t) (?:want|agree|consent)|(?:i[’']?d )?rather not)\b/i;

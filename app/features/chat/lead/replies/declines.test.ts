@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { script } from '#content/chat/script.ts';
+import { askAfterAnswer, skipsName } from '../lead-script.ts';
 import { declines } from './declines.ts';
-import { askAfterAnswer, skipsName } from './lead-script.ts';
 
 const ADA = { name: 'Ada', email: 'ada@example.com' };
 const after = (step: 'email' | 'phone' | 'insurance', text: string, isKnown = true) =>
