@@ -21,8 +21,19 @@ export const script = {
   askPhone: () => 'Thank you. Which phone number can we reach you at?',
   phoneAgain: (example: string) =>
     `I need a valid phone number to help you better. Please provide it in format: ${example} or similar.`,
+  /** Why each is asked for, and that none has to be given. */
+  why: {
+    name: 'Your name is only so that a broker partner knows whom to ask for. You can skip it: just ask your question.',
+    email:
+      'Your email address shows whose request it is, and your tracking link goes there. You can skip it: just ask your question.',
+    phone:
+      'Your phone number is so that a broker partner can reach you about your request. You can skip it: just ask your question, or use the [quote form](/get-quote), where you choose email, phone or text.',
+  },
+  nameRefused: 'All right, you need not give your name. Ask me anything about insurance in Alberta.',
+  /** Who takes back what they began to say. */
+  neverMind: 'All right. Ask me anything else whenever you like.',
   phoneRefused:
-    'You need not give one to go on asking here. A request by chat needs a phone number. Without one, use the [quote form](/get-quote): there you choose email, phone or text. Or type a number here.',
+    'You need not give one to go on asking here. A request by chat needs a phone number, so that a broker partner can ask back; they contact you the way you choose. Without one, use the [quote form](/get-quote): there you choose email, phone or text. Or type a number here.',
   askInsurance: () =>
     'Thank you. What kind of insurance is it about: auto, home, business, work vehicles, life, travel or something else?',
   insuranceLater:

@@ -112,6 +112,32 @@ function withTime({ createdAt, ...message }: Stored) {
   return { ...message, replyBy: replyByOf(createdAt) };
 }
 
+/**
+ * Adds to a message what its sender asks now, and tells them of it; null where it came from another mailbox, or is closed. One matter
+ * has one reference.
+ */
+export async function addToContactMessage(
+  tx: Db,
+  { id, email, added }: { id: string; email: string; added: string },
+): Promise<{ id: string; reference: string } | null> {
+  const [message] = await tx
+    .update(contactMessages)
+    .set({ message: sql`${contactMessages.message} || ${`\n\n${added}`}` })
+    .where(
+      and(
+        eq(contactMessages.id, id),
+        eq(sql`lower(${contactMessages.email})`, email.toLowerCase()),
+        inArray(contactMessages.state, ['new', 'read']),
+      ),
+    )
+    .returning(STORED);
+  if (!message) return null;
+  const { reference } = message;
+  const received = { reference, replyBy: replyByOf(now()), door: 'chat', isPrivacy: false } as const;
+  await notify(tx, { kind: 'contact_received', to: { email }, data: received, occasion: `${id} chat` });
+  return { id, reference };
+}
+
 /** Closes the message that a case has grown out of; unknown references are left alone. */
 export async function linkContactMessage(
   tx: Db,

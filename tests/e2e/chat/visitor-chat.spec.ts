@@ -109,6 +109,10 @@ test('details can be corrected before and after the server has looked at them; a
   await page.getByRole('button', { name: 'No, do not share' }).click();
   await said(page, /are not shared with a broker/);
   await page.getByText('Contact info saved').waitFor();
+  await page.getByRole('button', { name: 'See or delete my details' }).click();
+  await page.getByText(/No broker has it/).waitFor();
+  await page.getByRole('dialog').getByText('second@example.com').last().waitFor();
+  await page.getByRole('button', { name: 'Keep them' }).click();
   expect(await page.getByText('May we share this?').count()).toBe(0);
   await page.getByRole('button', { name: 'Share with a broker partner' }).click();
   await type(page, 'yes please');
@@ -123,7 +127,7 @@ test('contact data typed after leaving the script are noted, and fill it in', as
   await type(page, 'gwen.halloran@example.com');
   await said(page, /^I have noted gwen\.halloran@example\.com\. It is not saved yet/);
   await type(page, 'Gwen Halloran');
-  await said(page, /^I have noted Gwen Halloran/);
+  await said(page, /^Thank you, Gwen Halloran\. It is not saved yet/);
   // As good as pressing “Leave my details here”.
   await type(page, 'yes please');
   await said(page, /Which phone number can we reach you at/);

@@ -2,15 +2,24 @@ import { call, isRecord } from '#app/features/chat/widget/conversation/chat-call
 
 const PATH = '/api/ai-chat/lead';
 
-/** What is kept of this visitor and not shared, as its terms and details; null when it cannot be read now. */
-export async function readKeptLead(token: string | null): Promise<[string, string][] | null> {
+type Kept = {
+  reference: string;
+  contact: { fullName: string; email: string; phone: string };
+  message: string;
+};
+
+/** What is kept of this visitor and not shared; null when it cannot be read now. */
+export async function readKeptLead(token: string | null): Promise<Kept | null> {
   try {
     const response = await call(PATH, 'GET', token);
     const body: unknown = response.ok ? await response.json() : null;
     if (!isRecord(body)) return null;
-    const { reference, fullName, email, phone, message } = body;
-    const rows = { Reference: reference, Name: fullName, Email: email, Phone: phone, Message: message };
-    return Object.entries(rows).flatMap(([term, text]) => (typeof text === 'string' ? [[term, text]] : []));
+    const contact = {
+      fullName: String(body.fullName),
+      email: String(body.email),
+      phone: String(body.phone ?? ''),
+    };
+    return { reference: String(body.reference), contact, message: String(body.message) };
   } catch {
     return null;
   }

@@ -48,3 +48,17 @@ test('what is shared, or waits for a person, is not deleted here', async () => {
   expect((await deleteLead(token)).status).toBe(404);
   expect((await messagesOf(leadInfo.email)).length).toBeGreaterThan(0);
 });
+
+test('who then asks for a person goes on with the same matter, under the same reference', async () => {
+  const leadInfo = lead({ consent: false });
+  const { data, token } = await say('No, please do not share it.', { leadInfo });
+  const asked = await (await handOff(token, leadInfo.email)).json();
+  expect(asked.reference).toBe(data.leadId);
+  expect(await messagesOf(leadInfo.email)).toMatchObject([
+    { state: 'in_chat', message: expect.stringContaining('Asked for a person in the chat.') },
+  ]);
+  const other = lead({ consent: false });
+  const left = await say('No', { leadInfo: other });
+  const elsewhere = await (await handOff(left.token, `another-${other.email}`)).json();
+  expect(elsewhere.reference).not.toBe(left.data.leadId);
+});

@@ -6,7 +6,8 @@ import { type ContactWay, waySaid } from './contact-way.ts';
 import { classify, requestTypeOf } from './lead-types.ts';
 import { nameCorrected } from './names/name-corrected.ts';
 import { nameAndRest, nameIn } from './names/name-in.ts';
-import { declines } from './replies/declines.ts';
+import { withCapitals } from './names/with-capitals.ts';
+import { declines, detailDeclined } from './replies/declines.ts';
 import { hesitates } from './replies/hesitates.ts';
 
 export const LEAD_STEPS = ['name', 'email', 'phone', 'insurance', 'complete'] as const;
@@ -59,7 +60,7 @@ export function takeReply(
   const found = contactAlone(text);
   if (found && !(step in found)) return noteContact(found, draft);
   const corrected = nameCorrected(text, draft.name);
-  if (corrected) return withName(corrected, draft);
+  if (corrected) return thankFor(corrected, draft);
   switch (step) {
     case 'name': {
       const contact = contactIn(text);
@@ -68,7 +69,7 @@ export function takeReply(
       if (!hasContact && nameAndRest(text)) return null;
       const name = hasContact ? nameBeside(text) : (nameIn(text) ?? '');
       if (name === '' && !contact.email) return null;
-      return ask({ ...draft, ...contact, ...(name && { name: name.slice(0, NAME_CHARACTERS).trim() }) });
+      return ask({ ...(name ? withName(name, draft) : draft), ...contact });
     }
     case 'email': {
       const email = emailIn(text);
@@ -86,11 +87,17 @@ export function takeReply(
   }
 }
 
+/** The draft with a name, as names are written. */
+export function withName(name: string, draft: LeadDraft): LeadDraft & { name: string } {
+  return { ...draft, name: withCapitals(name.slice(0, NAME_CHARACTERS).trim()) };
+}
+
 /** A name that is put right is thanked for, and what the script wants is asked for. */
-function withName(name: string, draft: LeadDraft): ScriptTurn {
-  const turn = ask({ ...draft, name: name.slice(0, NAME_CHARACTERS) });
+function thankFor(said: string, draft: LeadDraft): ScriptTurn {
+  const named = withName(said, draft);
+  const turn = ask(named);
   if (turn.step !== 'phone' && turn.step !== 'insurance') return turn;
-  return { ...turn, reply: `${script.thanks(name)} ${script.resume[turn.step]()}` };
+  return { ...turn, reply: `${script.thanks(named.name)} ${script.resume[turn.step]()}` };
 }
 
 /** Who gives a phone number first is not asked for it again; other digits and slips are asked for again as an address. */
@@ -109,9 +116,12 @@ function noteContact(found: ContactFound, draft: LeadDraft): ScriptTurn {
   return { ...turn, reply: `${script.noted(Object.values(found))} ${question}` };
 }
 
+/** How a postal code that was given stands among what was said. */
+export const NOTED_POSTAL_CODE = 'Postal code';
+
 /** The draft with contact data that were given; a postal code goes with what was said. */
 export function withContact(draft: LeadDraft, { postalCode, ...contact }: ContactFound): LeadDraft {
-  return { ...(postalCode ? withDetails(draft, `Postal code ${postalCode}`) : draft), ...contact };
+  return { ...(postalCode ? withDetails(draft, `${NOTED_POSTAL_CODE} ${postalCode}`) : draft), ...contact };
 }
 
 /** The draft with something more that was said. */
@@ -187,7 +197,8 @@ export function askAfterAnswer(
   { draft, isKnown }: { draft: LeadDraft; isKnown: boolean },
 ): AfterAnswer {
   const isQuestion = QUESTION.test(typed);
-  const isDeclined = isSkip(typed) || declines(typed);
+  const detail = detailDeclined(typed)?.detail ?? step;
+  const isDeclined = isSkip(typed) || (declines(typed) && detail === step);
   if (step === 'email' && (isDeclined || (!isQuestion && NO_EMAIL.test(typed)))) {
     return { turn: { step, draft, reply: script.emailRefused }, isAnswered: false };
   }
@@ -214,7 +225,7 @@ export function askAfterAnswer(
  * insurance for my shop", goes with the details, and is not asked again.
  */
 export function takeName({ name, rest }: { name: string; rest: string }, draft: LeadDraft): ScriptTurn {
-  const named = { ...draft, name: name.slice(0, NAME_CHARACTERS) };
+  const named = withName(name, draft);
   const kind = classify(rest);
   const isWish = kind !== 'general' && !QUESTION.test(rest) && draft.insuranceType === undefined;
   return ask(isWish ? { ...withDetails(named, rest), insuranceType: kind } : named);

@@ -5,6 +5,7 @@ import { submitQuote } from '#app/features/quotes/commands/submit-quote.server.t
 import { currentConsentWording } from '#app/features/quotes/consents/wording.ts';
 import type { Sender } from '#app/features/quotes/proof/unconfirmed.server.ts';
 import { findCaseOfRequest } from '#app/features/quotes/queries.server.ts';
+import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import type { QuoteRequest } from '#app/features/quotes/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
@@ -12,10 +13,12 @@ import { AppError } from '#app/platform/errors.ts';
 import { newToken } from '#app/platform/ids.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { replies } from '#content/chat/replies.ts';
+import { leadTypeNames } from '#content/chat/script.ts';
 import { type ChatSession, keptUntil } from '../sessions.server.ts';
 import { chatSessions } from '../tables.server.ts';
 import { postalCodeIn } from './contact-in.ts';
 import type { LeadInfo } from './lead-schema.ts';
+import { NOTED_POSTAL_CODE } from './lead-script.ts';
 import { requestTypeOf } from './lead-types.ts';
 
 export type SavedLead = { leadId: string; reply: string };
@@ -105,6 +108,18 @@ async function keepLead(tx: Db, { session, lead, meta }: Saving): Promise<SavedL
   return { leadId, reply: isAgreed ? replies.leadHeld(leadId, meta.isMailed) : replies.leadKept(leadId) };
 }
 
+/** What they said that stands nowhere else: the postal code and the kind have fields of their own. */
+function notesOf(details: string, type: QuoteType): string {
+  const kind = leadTypeNames[type].replace(/ insurance$/, '');
+  const isElsewhere = (said: string) =>
+    said.startsWith(NOTED_POSTAL_CODE) ||
+    new RegExp(`^(?:my )?${kind}(?: insurance)?(?: please)?$`, 'i').test(said);
+  return details
+    .split('\n')
+    .filter((said) => !isElsewhere(said.trim()))
+    .join('; ');
+}
+
 /**
  * The quote request of a conversation: who and how to reach them, and what it is about. The questions of the type
  * are left for the broker, who sees from the readiness that they are open.
@@ -118,8 +133,8 @@ function requestOf({
   contactMethod,
   wordingVersion,
 }: LeadInfo): QuoteRequest {
-  const notes = additionalDetails || undefined;
-  const type = requestTypeOf(insuranceType, notes);
+  const type = requestTypeOf(insuranceType, additionalDetails);
+  const notes = notesOf(additionalDetails ?? '', type) || undefined;
   const answers =
     type === 'general' ? { description: notes ?? 'Asked in the chat.' } : { ...(notes && { notes }) };
   return {
@@ -128,7 +143,7 @@ function requestOf({
     contact: {
       ...{ fullName: name, email, phone },
       contactMethod: contactMethod ?? 'phone',
-      postalCode: postalCodeIn(notes ?? '') ?? '',
+      postalCode: postalCodeIn(additionalDetails ?? '') ?? '',
     },
     windows: [],
     consent: {

@@ -6,7 +6,11 @@ import type { chatHandoff } from '#app/features/chat/handoff/handoff-schema.ts';
 import { announceChat, threadOf } from '#app/features/chat/handoff/thread.server.ts';
 import { type ChatSession, keptUntil, openChat } from '#app/features/chat/sessions.server.ts';
 import { chatSessions } from '#app/features/chat/tables.server.ts';
-import { sendContactMessage, waitInChat } from '#app/features/contact/commands.server.ts';
+import {
+  addToContactMessage,
+  sendContactMessage,
+  waitInChat,
+} from '#app/features/contact/commands.server.ts';
 import { markRead } from '#app/features/messages/commands/mark-read.server.ts';
 import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -31,11 +35,19 @@ export async function requestPerson(
     const session = await lockChat(tx, opened.id);
     const { phone, ...who } = contact;
     const message = await lastQuestion(tx, session);
-    const stored = await sendContactMessage(
-      tx,
-      { ...who, ...(phone && { phone }), topic: 'other', message },
-      { ip: meta.ip, source: 'chat', isTeamTold: true },
-    );
+    // Who left their details here before, and shared them with nobody, goes on with the same matter.
+    const left =
+      session.mode === 'bot' && session.leadId && !session.caseId ? session.contactMessageId : null;
+    const joined = left
+      ? await addToContactMessage(tx, { id: left, email: contact.email, added: message })
+      : null;
+    const stored =
+      joined ??
+      (await sendContactMessage(
+        tx,
+        { ...who, ...(phone && { phone }), topic: 'other', message },
+        { ip: meta.ip, source: 'chat', isTeamTold: true },
+      ));
     await waitInChat(tx, stored.id);
     const promiseAt = session.promiseAt ?? addBusinessTime(now(), { days: houseRules.promiseDays });
     await tx

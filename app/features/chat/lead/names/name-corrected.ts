@@ -2,7 +2,7 @@ import { nameIn } from './name-in.ts';
 
 /** What people say before they put something right. */
 const SORRY =
-  /^\W*(?:(?:oops|whoops|sorry|wait|no|nope|oh|ah|hm+|actually|correction|typo|my (?:bad|mistake))\b\W*)+/i;
+  /^\W*(?:(?:oops|whoops|sorry|wait|no|nope|oh|ah|hm+|actually|correction|typo|my (?:bad|mistake)|(?:i )?(?:mis)?spel(?:led|t)(?: (?:it|that|my name))?(?: wrong(?:ly)?| incorrectly)?|wrong (?:name|spelling))\b\W*)+/i;
 const NAMED = /^\W*(?:my|the) (?:first |last |full )?name(?:'s|s| is| should be)?\b\W*(?:actually\b\W*)?/i;
 const MEANT =
   /^\W*(?:i mean|i meant|it's|its|it is|it should be|that's|that should be|should be|i'm|im|i am|make (?:it|that)|call me)\b\W*(?:actually\b\W*)?/i;
@@ -27,6 +27,11 @@ export function nameCorrected(typed: string, known: string | undefined): string 
   const isSorry = unsorry !== text;
   const unnamed = unsorry.replace(NAMED, '');
   const isNamed = unnamed !== unsorry;
+  // "Karen Smith" after "Karen".
+  if (known && unnamed.toLowerCase().startsWith(`${known.toLowerCase()} `)) {
+    const longer = nameIn(unnamed.replaceAll(SPELLED, ''));
+    if (longer && longer.length > known.length) return longer;
+  }
   const said = unnamed.replace(MEANT, '');
   const isMeant = said !== unnamed;
   const [instead = '', old = ''] = said.split(NOT_THAT);
@@ -34,7 +39,8 @@ export function nameCorrected(typed: string, known: string | undefined): string 
   const name = nameIn(instead.replaceAll(SPELLED, ''));
   if (!name || name === known) return null;
   if (isNamed) return name;
-  if (!known) return null;
+  // Where none was taken: "Jaspreet Gill, not Jaspreet".
+  if (!known) return nameIn(old) && isNear(name, old) ? name : null;
   const isWritten = name.split(' ').every((word) => /^\p{Lu}/u.test(word));
   return isNear(name, known) || isNear(old, known) || (isSorry && isMeant && isWritten) ? name : null;
 }

@@ -43,6 +43,8 @@ test.each([
 test.each([
   ['Omar Siddiqui', true, 'Omar Siddiqui'],
   ['Omar Siddiqui', false, null],
+  ['acutally my name is David Chen', false, 'David Chen'],
+  ["yeah hi my name is mike o'brien", false, "mike o'brien"],
   ['my name is Gwen', false, 'Gwen'],
   ['Medicine Hat', true, null],
   ['Home Insurance', true, null],
@@ -72,5 +74,5 @@ test('a name that is put right is thanked for, and the script goes on', () => {
     draft: { name: 'Prya', email },
     reply: expect.stringMatching(/^Thank you, Prya\. Let’s continue\. Which phone/),
   });
-  expect(takeReply('name', 'my name is jonh by the way', {})?.draft).toEqual({ name: 'jonh' });
+  expect(takeReply('name', 'my name is jonh by the way', {})?.draft).toEqual({ name: 'Jonh' });
 });

@@ -1,13 +1,16 @@
 import { plainWords } from '#app/features/assistant/understanding/features.ts';
 import { placeIn } from '#app/features/cases/rules/origin/postal-city.ts';
 import { EVERYDAY_WORDS, NAMES_TOO, NO_NAMES } from '#content/chat/everyday-words.ts';
+import { INSURER_NAMES } from '#content/chat/insurer-names.ts';
+import { leadWords } from '#content/chat/script.ts';
 
 /** What people put before their name, and after it. */
 const BEFORE =
-  /^\W*(?:(?:hi|hello|hey|good (?:morning|afternoon|evening|day))\b\W*)?(?:(?:(?:my|the) )?name(?: is|'s|s)?|i am|i'?m|it'?s|it is|this is|call me|you can call me|je m'appelle|me llamo)\b\W*/i;
+  /^\W*(?:(?:yeah|yep|yes|ok(?:ay)?|sure|fine|all ?right|well|so|oh|um+|hi|hello|hey|good (?:morning|afternoon|evening|day)|[a-z]+(?=\s+my name\b))\b\W*)*(?:(?:(?:my|the) )?name(?: is|'s|s)?|i am|i'?m|it'?s|it is|this is|call me|you can call me|je m'appelle|me llamo)\b\W*/i;
 const GREETING_BEFORE =
   /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening|day))\b(?:\s+(?:there|everyone))?[\s,.!]*/i;
-const GREETING = /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening|day))\b\W*/i;
+const GREETING =
+  /^\W*(?:(?:yeah|yep|yes|ok(?:ay)?|sure|fine|all ?right|well|so|oh|um+|hi|hello|hey|good (?:morning|afternoon|evening|day))\b\W*)+/i;
 const AFTER = /[,;.!\n].*$|\b(?:but|and everyone|here|speaking|by the way|btw)\b.*$/is;
 /** What is told beside a name, after a comma or a full stop. */
 const BESIDE = /[,;.!\n](.*)$/is;
@@ -41,7 +44,8 @@ export function nameIn(typed: string): string | null {
 
 /** The end of what may be a name, before a sentence or a question. */
 const NAME_FIRST = /^([^,.;:!?\n]{2,60}?)(?:([,.;:!\n])\s*|\s+(?=and\s))(?:and\s+)?(\S.*)$/is;
-const INTRODUCED = /^\W*(?:(?:my )?name(?: is|'s|s)|(?:you can )?call me)\b/i;
+const INTRODUCED =
+  /^\W*(?:(?:[a-z]+\s+){1,3}(?=my name\b))?(?:(?:my )?name(?: is|'s|s)|(?:you can )?call me)\b/i;
 const PRESENTED = /^\W*(?:i am|i'?m|this is)\b/i;
 /** Fewer words beside a name are a part of it, or a place. */
 const FEWEST_BESIDE = 3;
@@ -79,6 +83,24 @@ export function nameAlone(typed: string, isExpected: boolean): string | null {
   const isWhole =
     isExpected && words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word) && !isEveryday(word));
   return isWhole && placeIn(typed) === null ? name : null;
+}
+
+/**
+ * The name in a reply some turns after one was asked for, or right after (`isJustAsked`). Sure is what stands where it is asked for,
+ * behind "fine" or with a surname; a lone word may be something that the assistant knows. A place, an insurer or a kind of
+ * insurance answers something else.
+ */
+export function nameLate(typed: string, isJustAsked: boolean): { name: string; isSure: boolean } | null {
+  const name = nameAndRest(typed) ? null : nameIn(typed);
+  const words = name?.split(' ') ?? [];
+  const isElse =
+    placeIn(typed) !== null ||
+    INSURER_NAMES.test(typed.toLowerCase()) ||
+    leadWords.some(({ pattern }) => pattern.test(typed));
+  if (!name || isElse || words.some(isEveryday)) return null;
+  const isWritten = words.every((word) => /^\p{Lu}/u.test(word));
+  const isLone = words.length === 1 && typed.trim() === name;
+  return { name, isSure: isJustAsked || (isWritten && !isLone) };
 }
 
 function isEveryday(word: string): boolean {

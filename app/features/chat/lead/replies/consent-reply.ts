@@ -2,7 +2,15 @@ import { MESSAGE_CHARACTERS } from '#app/features/assistant/message-limits.ts';
 import { script } from '#content/chat/script.ts';
 import { contactAlone } from '../contact-in.ts';
 import { wayIn } from '../contact-way.ts';
-import { ask, type LeadDraft, type ScriptTurn, saysYes, takeKind, withContact } from '../lead-script.ts';
+import {
+  ask,
+  type LeadDraft,
+  type ScriptTurn,
+  saysYes,
+  takeKind,
+  withContact,
+  withName,
+} from '../lead-script.ts';
 import { classify, requestTypeOf } from '../lead-types.ts';
 import { nameCorrected } from '../names/name-corrected.ts';
 import { nameIn } from '../names/name-in.ts';
@@ -63,10 +71,13 @@ const NAME_IS = /\bname\b[^.?!]{0,20}?\b(?:is|should be|to|as)\s+([^?\n]{2,60})$
 /** What is typed to correct the summary and says nothing else, as a turn that asks again; otherwise null. */
 export function corrected(typed: string, draft: LeadDraft): ScriptTurn | null {
   const contact = contactAlone(typed);
-  if (contact) return ask(withContact(draft, contact));
+  if (contact) {
+    const turn = ask(withContact(draft, contact));
+    return { ...turn, reply: `${script.noted(Object.values(contact))} ${turn.reply}` };
+  }
   const [, said] = NAME_IS.exec(typed.slice(0, MESSAGE_CHARACTERS)) ?? [];
   const name = nameCorrected(typed.slice(0, MESSAGE_CHARACTERS), draft.name) ?? (said ? nameIn(said) : null);
-  if (name) return ask({ ...draft, name });
+  if (name) return ask(withName(name, draft));
   return correctedKind(typed, draft) ?? correctedWay(typed, draft);
 }
 

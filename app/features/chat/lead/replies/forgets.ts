@@ -17,3 +17,11 @@ export function forgets(text: string): boolean {
   const words = said.split(' ');
   return words.length <= MOST_WORDS && FORGET.test(said) && words.every((word) => WORDS.has(word));
 }
+
+const NEVER_MIND =
+  /^(?:(?:oh|ok|okay|ah|no|actually|sorry|its ok|its fine) )*(?:nvm|never ?mind|forget (?:it|that|about it)|forget i asked|no worries)(?: (?:thanks|thank you|then|now|please))*$/;
+
+/** Whether somebody takes back what they asked or began, and says nothing else. */
+export function neverMinds(text: string): boolean {
+  return NEVER_MIND.test(plain(text));
+}

@@ -38,17 +38,26 @@ export function KeptDetails({ chat, onDone }: { chat: Chat; onDone: () => void }
   );
 }
 
-/** Empty until it is read, null where that failed. */
+/** The terms and details of it: none until it is read, null where that failed. */
 function useKeptLead(token: string | null): [string, string][] | null {
   const [rows, setRows] = useState<[string, string][] | null>([]);
   useEffect(() => {
     let isGone = false;
     void readKeptLead(token).then((read) => {
-      if (!isGone) setRows(read);
+      if (!isGone) setRows(read && rowsOf(read));
     });
     return () => {
       isGone = true;
     };
   }, [token]);
   return rows;
+}
+
+function rowsOf({
+  reference,
+  contact: { fullName, email, phone },
+  message,
+}: NonNullable<Awaited<ReturnType<typeof readKeptLead>>>): [string, string][] {
+  const rows = { Reference: reference, Name: fullName, Email: email, Phone: phone, Message: message };
+  return Object.entries(rows).filter(([, detail]) => detail !== '');
 }

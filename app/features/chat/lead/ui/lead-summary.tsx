@@ -85,7 +85,8 @@ function Details({ chat, onEdit, onShare, onForget }: DetailsProps) {
         ))}
       </div>
       <p className="mt-2">{script.noMeans}</p>
-      <div className="mt-2 flex flex-wrap gap-2">
+      {/* The window is small, and the words are many: the buttons stay in reach. */}
+      <div className="sticky bottom-0 z-10 mt-2 flex flex-wrap gap-2 bg-surface py-2">
         <Button size="small" pending={chat.isPending} onClick={() => onShare(true)}>
           Yes, share
         </Button>

@@ -21,6 +21,8 @@ export type Answered = {
 };
 export type NotAnswered =
   | { kind: 'said'; text: string }
+  /** More was sent than is taken for now: what was typed waits where it was typed. */
+  | { kind: 'limited'; text: string }
   | { kind: 'refused'; errors: LeadErrors }
   | { kind: 'failed' };
 
@@ -58,7 +60,7 @@ export async function sendMessage({
   try {
     const sent = { messages, caseInfo, ...(lead && { leadInfo: leadInfoOf(lead) }) };
     const response = await call('/api/ai-chat', 'POST', token, sent, key);
-    if (response.status === 429) return { kind: 'said', text: await messageOf(response) };
+    if (response.status === 429) return { kind: 'limited', text: await messageOf(response) };
     if (response.status === 422) return refusalFrom(await response.json());
     if (!response.ok) return { kind: 'failed' };
     return answerFrom(await response.json(), response.headers.get(TOKEN_HEADER) ?? token);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withDetailsNoted } from '#app/features/chat/lead/details-noted.ts';
 import { listedIn, piecesOf } from '#app/features/chat/widget/ui/message-text.tsx';
 import { buttonsFrom, sourcesFrom } from './answer-parts.ts';
 import type { Answered } from './chat-calls.ts';
@@ -11,7 +12,6 @@ import {
   withAnswer,
   withAskedOn,
   withConsentAsked,
-  withDetailsNoted,
   withHeard,
   withLines,
   withPageNote,
@@ -89,7 +89,8 @@ test('contact data typed while nothing asks for them are noted, and leaving them
     buttons: [{ open: 'details' }],
   });
   if (noted) expect(withDetailsNoted(noted, 'Ada Tremblay')?.(noted).draft.name).toBe('Ada Tremblay');
-  expect(withDetailsNoted(chat, 'Ada Tremblay')).toBeNull();
+  const unasked = { ...chat, messages: chat.messages.slice(1) };
+  expect(withDetailsNoted(unasked, 'Ada Tremblay')).toBeNull();
   expect(withDetailsNoted({ ...chat, leadId: 'AB-1' }, 'ada@example.com')).toBeNull();
   expect(withDetailsNoted({ ...chat, mode: 'waiting' }, 'ada@example.com')).toBeNull();
 });

@@ -1,16 +1,6 @@
 import type { ChatButton } from '#app/features/assistant/schema.ts';
-import { contactAlone } from '#app/features/chat/lead/contact-in.ts';
-import {
-  ask,
-  openStep,
-  type ScriptTurn,
-  saysYes,
-  withContact,
-  withDetails,
-} from '#app/features/chat/lead/lead-script.ts';
+import { ask, openStep, type ScriptTurn, saysYes, withDetails } from '#app/features/chat/lead/lead-script.ts';
 import { classify } from '#app/features/chat/lead/lead-types.ts';
-import { nameCorrected } from '#app/features/chat/lead/names/name-corrected.ts';
-import { nameAlone } from '#app/features/chat/lead/names/name-in.ts';
 import { currentConsentWording } from '#app/features/quotes/consents/wording.ts';
 import { brand } from '#content/brand.ts';
 import { failureText } from '#content/chat/failures.ts';
@@ -85,29 +75,8 @@ export function withPageNote(chat: KeptChat, note: string): KeptChat {
   return withLines({ ...chat, messages }, line('system', note));
 }
 
-/**
- * Contact data that are typed while nothing asks for them are noted, and their saving is offered: the script then begins with
- * them filled in. So is a name where the newest answer offers that. Null for any other message.
- */
-export function withDetailsNoted(
-  { mode, leadId, hasLeft, draft, messages }: KeptChat,
-  message: string,
-): ((chat: KeptChat) => KeptChat) | null {
-  if (mode !== 'bot' || leadId || !hasLeft) return null;
-  const newest = messages.findLast(({ role }) => role === 'assistant');
-  const name =
-    nameCorrected(message, draft.name) ?? nameAlone(message, newest?.buttons?.some(opensDetails) ?? false);
-  const contact = contactAlone(message);
-  if (!name && !contact) return null;
-  const given = name ? [name] : Object.values(contact ?? {});
-  const said = line('assistant', `${script.noted(given)} ${script.notedAside}`, {
-    buttons: [{ label: 'Leave my details here', open: 'details' }],
-  });
-  return (chat) =>
-    withLines({ ...chat, draft: { ...withContact(chat.draft, contact ?? {}), ...(name && { name }) } }, said);
-}
-
-function opensDetails(button: ChatButton): boolean {
+/** Whether a button begins with the details. */
+export function opensDetails(button: ChatButton): boolean {
   return 'open' in button && button.open === 'details';
 }
 
@@ -197,8 +166,36 @@ type Exchange = {
   consent?: boolean | null | undefined;
 };
 
+/** What is shorter than this takes no room when it is said again. */
+const LONG_CHARACTERS = 160;
+
+/**
+ * An answer whose paragraphs were said before, as what to do in danger is below each answer after it: of those the first sentence
+ * stands, where something else is said beside them.
+ */
+function withoutRepeats(response: string, messages: readonly ChatMessage[]): string {
+  const told = new Set(
+    messages.flatMap(({ role, content }) => (role === 'assistant' ? content.split(/\n{2,}/) : [])),
+  );
+  const paragraphs = response.split(/\n{2,}/);
+  if (paragraphs.every((paragraph) => told.has(paragraph))) return response;
+  const isRepeat = (paragraph: string) =>
+    paragraph.length > LONG_CHARACTERS && !paragraph.startsWith('- ') && told.has(paragraph);
+  const firstSentence = (paragraph: string) => /^.+?[.?!](?=\s)/.exec(paragraph)?.[0] ?? paragraph;
+  return paragraphs
+    .map((paragraph) => (isRepeat(paragraph) ? firstSentence(paragraph) : paragraph))
+    .join('\n\n');
+}
+
 /** The conversation after an exchange: the answer, or the failure in words with the question kept for another try. */
 export function withAnswer(chat: KeptChat, { question, key, answer, consent }: Exchange): KeptChat {
+  if (answer.kind === 'limited') {
+    const asked = chat.messages.findLastIndex(
+      ({ role, content }) => role === 'user' && content.includes(question),
+    );
+    const others = chat.messages.filter(({ isLimit }, index) => index !== asked && !isLimit);
+    return withLines({ ...chat, messages: others }, line('assistant', answer.text, { isLimit: true }));
+  }
   if (answer.kind !== 'answered') {
     const failures = chat.failures + 1;
     const again = { retry: question, ...(key && { key }) };
@@ -212,6 +209,8 @@ export function withAnswer(chat: KeptChat, { question, key, answer, consent }: E
   const { response, messageId, mode, token, leadId, sources, buttons } = answer;
   const next = {
     ...chat,
+    // Who is answered waits no more.
+    messages: chat.messages.filter(({ isLimit }) => !isLimit),
     failures: 0,
     mode,
     token,
@@ -220,7 +219,7 @@ export function withAnswer(chat: KeptChat, { question, key, answer, consent }: E
     isUndecided: leadId !== null && typeof consent === 'boolean' ? false : chat.isUndecided,
   };
   if (!response) return next;
-  const said = line('assistant', response, {
+  const said = line('assistant', withoutRepeats(response, chat.messages), {
     ...(messageId && { id: messageId }),
     ...(sources.length > 0 && { sources }),
     ...(buttons.length > 0 && { buttons }),

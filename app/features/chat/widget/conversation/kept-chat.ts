@@ -29,6 +29,8 @@ export type ChatMessage = {
   buttons?: ChatButton[];
   /** The question that was not answered, for trying again. */
   retry?: string;
+  /** It says how long to wait, until something is answered. */
+  isLimit?: true;
   /** Of the question: the same when it is sent again. */
   key?: string;
 };
@@ -69,11 +71,13 @@ export function readKept(now: Date): Partial<KeptChat> | null {
 /** Keeps the conversation once it is more than the welcome message, with contact data masked. */
 export function keep({ messages, draft, ...state }: KeptChat): void {
   if (messages.length <= 1) return;
-  const masked = messages.map((message) => ({
-    ...message,
-    content: withoutTrackingLinks(maskPersonalData(message.content)),
-    ...(message.retry !== undefined && { retry: maskPersonalData(message.retry) }),
-  }));
+  const masked = messages
+    .filter(({ isLimit }) => !isLimit)
+    .map((message) => ({
+      ...message,
+      content: withoutTrackingLinks(maskPersonalData(message.content)),
+      ...(message.retry !== undefined && { retry: maskPersonalData(message.retry) }),
+    }));
   write('localStorage', STATE_KEY, state);
   // Last, and with each change another: other tabs hear of this one.
   write('localStorage', MESSAGES_KEY, masked);

@@ -1,14 +1,21 @@
 import {
+  lateName,
+  saidOfDetail,
+  withDetailsNoted,
+  withNoted,
+} from '#app/features/chat/lead/details-noted.ts';
+import {
   askAfterAnswer,
   type LeadStep,
   type ScriptTurn,
   skipsName,
   takeName,
   takeReply,
+  withName,
 } from '#app/features/chat/lead/lead-script.ts';
 import { nameAndRest } from '#app/features/chat/lead/names/name-in.ts';
 import { consentIn, corrected, saidOfSharing } from '#app/features/chat/lead/replies/consent-reply.ts';
-import { forgets } from '#app/features/chat/lead/replies/forgets.ts';
+import { forgets, neverMinds } from '#app/features/chat/lead/replies/forgets.ts';
 import { newId } from '#app/platform/ids.ts';
 import { script } from '#content/chat/script.ts';
 import { type Answered, type NotAnswered, sendMessage } from './chat-calls.ts';
@@ -21,7 +28,6 @@ import {
   withAnswer,
   withAskedOn,
   withDetailsForgotten,
-  withDetailsNoted,
   withLines,
   withScriptResumed,
   withTurn,
@@ -35,17 +41,25 @@ const SCRIPT_DELAY_MS = 500;
 /** Takes what was typed for an answer to the script, where it asks for something, or for a question. */
 export function take(store: KeptChatStore, path: string, message: string) {
   const { latest } = store;
-  const { step, mode, draft, hasLeft } = latest.current;
+  const { step, mode, draft, hasLeft, leadId } = latest.current;
   if (hasUnsaved(latest.current) && forgets(message)) return afterPause(store, withDetailsForgotten);
   if (mode === 'bot' && isConsentOpen(latest.current)) return answerConsent(store, path, message);
+  const said = saidOfDetail(latest.current, message);
+  if (said) return afterPause(store, (now) => withLines(now, line('assistant', said)));
   const noted = withDetailsNoted(latest.current, message);
   if (noted) return afterPause(store, noted);
   const told = hasLeft && !draft.name ? nameAndRest(message) : null;
-  if (told) store.update((now) => ({ ...now, draft: { ...now.draft, name: told.name } }));
+  if (told) store.update((now) => ({ ...now, draft: withName(told.name, now.draft) }));
   if (takesUpDetails(latest.current, message)) return askThenResume(store, path, message);
+  if (hasLeft && mode === 'bot' && neverMinds(message)) {
+    return afterPause(store, (now) => withLines(now, line('assistant', script.neverMind)));
+  }
+  const name = hasLeft && mode === 'bot' && !leadId ? lateName(latest.current, message, false) : null;
+  if (name) return askThenName(store, path, { message, name });
   if (step === 'complete' || hasLeft || mode !== 'bot') return ask(store, path, message);
   // The welcome says that a name can be skipped.
   if (step === 'name' && skipsName(message)) return leaveScript(store);
+  if (neverMinds(message)) return leaveScript(store);
   const turn = takeReply(step, message, draft);
   if (turn) followScript(store, turn);
   else askInScript(store, path, { step, message });
@@ -81,6 +95,11 @@ export function ask(
   });
   store.whilePending(sent, (answer) => {
     store.update((now) => withAnswer(now, { question, key, answer, consent: lead?.consent }));
+    if (answer.kind === 'limited') {
+      // All of the line: a name beside the question is typed too.
+      const whole = messages[asked]?.content ?? question;
+      store.setTyped((typed) => [whole, typed.trim()].filter(Boolean).join('\n'));
+    }
     onAnswer(answer);
   });
 }
@@ -91,6 +110,21 @@ function askThenResume(store: KeptChatStore, path: string, message: string): voi
     onAnswer: (answer) => {
       if (answer.kind !== 'answered' || answer.mode !== 'bot' || answer.outcome === 'emergency') return;
       store.update((now) => withScriptResumed({ ...now, messages: now.messages.slice(0, -1) }));
+    },
+  });
+}
+
+/** A lone word that says nothing to the assistant is the name that was asked for. */
+function askThenName(
+  store: KeptChatStore,
+  path: string,
+  { message, name }: { message: string; name: string },
+): void {
+  ask(store, path, message, {
+    onAnswer: (answer) => {
+      if (answer.kind !== 'answered' || answer.mode !== 'bot') return;
+      if (answer.outcome !== 'unknown' && answer.outcome !== 'choices') return;
+      store.update((now) => withNoted({ ...now, messages: now.messages.slice(0, -1) }, name));
     },
   });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { deleteKeptLead } from '#app/features/chat/lead/kept-lead-calls.ts';
 import type { LeadDraft } from '#app/features/chat/lead/lead-script.ts';
 import { consentIn } from '#app/features/chat/lead/replies/consent-reply.ts';
@@ -31,9 +31,7 @@ import { useLiveChat } from './use-live-chat.ts';
  */
 export function useChat(path: string, isOpen = true) {
   const store = useKeptChat();
-  const { chat, latest, update, isPending } = store;
-  // Here and not in the composer: what is half typed outlives a window that is minimized or closed.
-  const [typed, setTyped] = useState('');
+  const { chat, latest, update, isPending, typed, setTyped } = store;
   usePageNotes({ path, isOpen }, store);
   const isPersonTyping = useLiveChat(chat.mode === 'bot' ? null : chat.token, (heard) =>
     update((now) => withHeard(now, heard)),

@@ -13,12 +13,16 @@ export type KeptChatStore = {
   /** Does `work` as pending. What it resolves to is dropped when the conversation was cleared meanwhile. */
   whilePending: <Value>(work: Promise<Value>, then: (value: Value) => void) => void;
   clear: () => void;
+  /** What is half typed. Here and not in the composer: it outlives a window that is minimized or closed. */
+  typed: string;
+  setTyped: (change: string | ((typed: string) => string)) => void;
 };
 
 /** The conversation, kept in this browser after each change. */
 export function useKeptChat(): KeptChatStore {
   const [chat, setChat] = useState(restoredChat);
   const [isPending, setPending] = useState(false);
+  const [typed, setTyped] = useState('');
   const latest = useRef(chat);
   const turn = useRef(0);
 
@@ -57,5 +61,5 @@ export function useKeptChat(): KeptChatStore {
     [],
   );
 
-  return { chat, latest, update, isPending, whilePending, clear };
+  return { chat, latest, update, isPending, whilePending, clear, typed, setTyped };
 }

@@ -7,6 +7,7 @@ import { AnswerButtons } from './answer-buttons.tsx';
 import { AnswerSources } from './answer-sources.tsx';
 import { AnswerVotes } from './answer-votes.tsx';
 import { listedIn, MessageText } from './message-text.tsx';
+import { shownButtons, waysOut } from './shown-buttons.ts';
 
 type ChatLineProps = {
   message: ChatMessage;
@@ -29,7 +30,7 @@ export function ChatLine({ message, chat, isNewest, onPressed, onOpen }: ChatLin
   const asks = buttons.flatMap((button) =>
     'ask' in button && listed.includes(button.ask) ? [button.ask] : [],
   );
-  const beside = buttons.filter((button) => !('ask' in button && asks.includes(button.ask)));
+  const beside = shownButtons(buttons, { listed: asks, standing: waysOut(chat.chat, buttons).length });
   const askOn = (question: string) => {
     chat.askOn(question);
     onPressed();

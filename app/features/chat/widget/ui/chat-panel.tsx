@@ -5,7 +5,7 @@ import { openStep } from '#app/features/chat/lead/lead-script.ts';
 import { KeptDetails } from '#app/features/chat/lead/ui/kept-details.tsx';
 import { LeadSummary } from '#app/features/chat/lead/ui/lead-summary.tsx';
 import { type Notice, readNotice } from '#app/features/chat/widget/conversation/chat-calls.ts';
-import { isConsentOpen } from '#app/features/chat/widget/conversation/chat-state.ts';
+import { hasKeptLead, isConsentOpen } from '#app/features/chat/widget/conversation/chat-state.ts';
 import { firstNew } from '#app/features/chat/widget/conversation/first-new.ts';
 import type { ChatMessage } from '#app/features/chat/widget/conversation/kept-chat.ts';
 import { shortName } from '#app/features/chat/widget/conversation/people-calls.ts';
@@ -19,7 +19,7 @@ import { noticeText } from './notice-text.ts';
 
 /** The inside of the chat: notice, conversation, what can be done next, and the place to type. */
 export function ChatPanel({ chat, input }: { chat: Chat; input: RefObject<HTMLTextAreaElement | null> }) {
-  const { messages, mode, leadId, isShared, draft, person, promiseAt } = chat.chat;
+  const { messages, mode, leadId, isShared, draft, person, promiseAt, token } = chat.chat;
   const notice = useNotice();
   const [opened, setOpened] = useState<ChatPart | null>(null);
   const isComplete = mode === 'bot' && openStep(draft) === 'complete';
@@ -68,6 +68,7 @@ export function ChatPanel({ chat, input }: { chat: Chat; input: RefObject<HTMLTe
         {shown === 'form' && (
           <HandoffForm
             draft={draft}
+            keptOf={hasKeptLead(chat.chat) ? token : null}
             promisedAt={promiseAt}
             isShared={isShared}
             onSend={chat.handOff}

@@ -1,7 +1,7 @@
 import type { ChatButton } from '#app/features/assistant/schema.ts';
-import { hasKeptLead } from '#app/features/chat/widget/conversation/chat-state.ts';
 import { TYPED_LABELS } from '#app/features/chat/widget/conversation/typed-label.ts';
 import type { Chat, ChatPart } from '#app/features/chat/widget/conversation/use-chat.ts';
+import { waysOut } from './shown-buttons.ts';
 
 type ChoicesProps = {
   chat: Chat;
@@ -15,22 +15,22 @@ type ChoicesProps = {
 
 /** The ways out of the script and back. */
 export function Choices({ chat, mayShare, offered, onChosen, onOpen }: ChoicesProps) {
-  const { hasLeft, leadId } = chat.chat;
-  const isOffered = (what: 'details' | 'person') =>
-    offered.some((button) => 'open' in button && button.open === what);
   const choose = (action: () => void) => () => {
     action();
     onChosen();
   };
+  const does = {
+    ask: choose(chat.leaveScript),
+    details: choose(chat.resumeScript),
+    kept: () => onOpen('kept'),
+    person: () => onOpen('form'),
+  };
   return (
     <ul aria-label="Choices" className="mt-3 flex flex-wrap gap-2">
-      {!hasLeft && !leadId && <Chip label={TYPED_LABELS.ask} onClick={choose(chat.leaveScript)} />}
-      {hasLeft && !leadId && !isOffered('details') && (
-        <Chip label={TYPED_LABELS.details} onClick={choose(chat.resumeScript)} />
-      )}
       {mayShare && <Chip label="Share with a broker partner" onClick={choose(chat.askConsent)} />}
-      {hasKeptLead(chat.chat) && <Chip label={TYPED_LABELS.kept} onClick={() => onOpen('kept')} />}
-      {!isOffered('person') && <Chip label={TYPED_LABELS.person} onClick={() => onOpen('form')} />}
+      {waysOut(chat.chat, offered).map((way) => (
+        <Chip key={way} label={TYPED_LABELS[way]} onClick={does[way]} />
+      ))}
     </ul>
   );
 }
