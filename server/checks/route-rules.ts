@@ -242,6 +242,7 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'POST /api/broker/cases/:id/return': CASE_WORK,
   'POST /api/broker/cases/:id/not-real': CASE_WORK,
   'POST /api/broker/cases/:id/contact': [401, 403, 403, 'in', 404, 403],
+  'POST /api/broker/cases/:id/policy': [401, 403, 403, 'in', 404, 403],
 
   ...Object.fromEntries(ADMIN_ROUTES.map((route) => [route, ADMINS])),
 

@@ -31,6 +31,7 @@ import { markNotReal } from './steps/ending/mark-not-real.server.ts';
 import { accept } from './steps/matching/accept.server.ts';
 import { giveBack } from './steps/matching/return.server.ts';
 import { moveTo, takeStep } from './steps/take-step.server.ts';
+import { correctPolicy } from './steps/won/correct-policy.server.ts';
 
 /** `/api/cases` for everybody with a case, `/api/broker` for the brokers who work on them. */
 export const casesApi = newApi()
@@ -131,6 +132,18 @@ export const casesApi = newApi()
       const { id } = c.req.valid('param');
       const { version, ...input } = c.req.valid('json');
       await takeStep(c.var.db, c.var.viewer, { caseId: id, version, step: 'log_contact', input });
+      return answerCase(c, id);
+    },
+  )
+  .post(
+    '/broker/cases/:id/policy',
+    describe('Corrects the policy that was recorded', { 200: steppedCase }, 'conflict'),
+    params(caseParams),
+    body(correctPolicy.input.safeExtend({ version })),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const { version, ...input } = c.req.valid('json');
+      await takeStep(c.var.db, c.var.viewer, { caseId: id, version, step: 'correct_policy', input });
       return answerCase(c, id);
     },
   )

@@ -1,9 +1,11 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
 import type { passportSchema } from '#app/features/ledger/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
 import type { BrokerFilter, brokerList, brokerStats } from './queries/broker/schema.ts';
 import type { CaseStage } from './rules/statuses.ts';
 import type { caseList, caseOutput, caseSteps, eventList, steppedCase, TransitionInput } from './schema.ts';
+import type { policyCorrection } from './steps/ending/policy-record.ts';
 
 /** Keys start with ['cases', 'list'], ['cases', 'broker'] or ['cases', id], the topics of the live events: an event refreshes them. */
 const keys = {
@@ -101,10 +103,16 @@ export const logContactMutation = mutationOptions({
   }: Versioned & {
     method: string;
     outcome?: string;
+    at?: string | undefined;
     call?: string | undefined;
     why?: string | undefined;
     note?: string | undefined;
   }) => api.post<typeof steppedCase>(`/api/broker/cases/${id}/contact`, input),
+});
+
+export const correctPolicyMutation = mutationOptions({
+  mutationFn: ({ id, ...input }: Versioned & z.output<typeof policyCorrection>) =>
+    api.post<typeof steppedCase>(`/api/broker/cases/${id}/policy`, input),
 });
 
 export const transitionMutation = mutationOptions({

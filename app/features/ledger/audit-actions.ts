@@ -38,6 +38,7 @@ export type CaseVerb =
   | 'quote_decided'
   | 'changes_asked'
   | 'won'
+  | 'policy_corrected'
   | 'lost'
   | 'withdrawn'
   | 'reopened'

@@ -71,12 +71,14 @@ export const EVENTS = {
     data: z.object({
       method: z.string(),
       outcome: z.enum(['reached', 'left_message', 'no_answer']).optional(),
+      /** When it was made, where it was noted later. */
+      at: z.string().optional(),
       note: z.string().optional(),
       /** Why it was by a way that the person does not agree to. */
       why: z.string().optional(),
     }),
-    client: ['method', 'outcome'],
-    broker: ['method', 'outcome', 'note', 'why'],
+    client: ['method', 'outcome', 'at'],
+    broker: ['method', 'outcome', 'at', 'note', 'why'],
   },
   stage_set: {
     data: z.object({ from: z.string(), to: z.string() }),
@@ -167,6 +169,7 @@ export const EVENTS = {
     client: ['from', 'to', 'insurer', 'effectiveOn', 'renewalOn'],
     broker: ['from', 'to', 'insurer', 'effectiveOn', 'renewalOn', 'note'],
   },
+  policy_corrected: { data: z.object({ changes: differences }), ...forBoth('changes') },
   reopened: {
     data: z.object({ from: z.string(), to: z.string(), reason: z.string() }),
     ...forBoth('from', 'to', 'reason'),

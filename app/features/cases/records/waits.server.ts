@@ -26,6 +26,7 @@ const ANSWERED = { personWroteAt: null, personActedAt: null } as const;
 const WITHOUT_WORDS: readonly EventKind[] = [
   ...(['assigned', 'accepted', 'returned', 'released'] as const),
   ...(['stage_set', 'information_accepted', 'information_cancelled', 'resumed', 'won'] as const),
+  'policy_corrected',
 ];
 
 /** A quote, or that it is worked on again, answers what was asked of quotes; a message only with words of its own. */
@@ -38,10 +39,10 @@ const ON_QUOTES: readonly EventKind[] = ['quotes_sent', 'changes_asked'];
 export function waitsAfter(
   actor: CaseActor,
   events: readonly NewEvent[],
-  { unreachedSince: since, personWroteAt, now }: Omit<Waits, 'personActedAt'> & { now: Date },
+  { unreachedSince: since, personWroteAt, personActedAt, now }: Waits & { now: Date },
 ): Partial<Waits> {
   if (actor === 'broker' || actor === 'admin')
-    return { ...answered(events), ...tried(events, { since, now }) };
+    return { ...answered(events, { personWroteAt, personActedAt, now }), ...tried(events, { since, now }) };
   const isDone = events.some(({ kind }) => TO_LOOK_AT.some((one) => one === kind));
   const isHeard = isDone || events.some(({ kind }) => kind === 'call_booked');
   return {
@@ -66,13 +67,23 @@ function tried(
   if (events.some(({ kind }) => kind === 'quotes_sent')) return { unreachedSince: null };
   const last = events.findLast((event) => event.kind === 'contact');
   if (!last) return {};
-  return { unreachedSince: (last.data.outcome ?? 'reached') === 'reached' ? null : (since ?? now) };
+  // A contact that is noted late takes nothing from a later try.
+  const isReached = (last.data.outcome ?? 'reached') === 'reached' && !(since && since > now);
+  return { unreachedSince: isReached ? null : (since ?? now) };
 }
 
-function answered(events: readonly NewEvent[]): Partial<Waits> {
+/** What came after a contact that is noted late is not answered by it. */
+function answered(
+  events: readonly NewEvent[],
+  { personWroteAt, personActedAt, now }: Omit<Waits, 'unreachedSince'> & { now: Date },
+): Partial<Waits> {
   const read = events.filter((event) => EVENTS[event.kind].client !== null && !isUnanswered(event));
   if (read.length === 0) return {};
-  return read.every(isWithoutWords) ? { personActedAt: null } : ANSWERED;
+  const isOlder = (since: Date | null) => since === null || since <= now;
+  return {
+    ...(!read.every(isWithoutWords) && isOlder(personWroteAt) && { personWroteAt: null }),
+    ...(isOlder(personActedAt) && { personActedAt: null }),
+  };
 }
 
 const isWithoutWords = ({ kind, data }: NewEvent) =>

@@ -19,10 +19,15 @@ export const loseInput = z
   .strictObject({ reason: z.enum(LOST_REASONS, REASON_NEEDED), note })
   .refine(noteForOther, NOTE_NEEDED);
 
+/** How many days later a contact may be noted. */
+export const NOTED_WITHIN_DAYS = 7;
+
 export const contactInput = z
   .strictObject({
     method: z.enum(CONTACT_METHODS, { error: 'Please choose how you made contact' }),
     outcome: z.enum(CONTACT_OUTCOMES, { error: 'Please choose the outcome' }).default('reached'),
+    /** When it was made, where that was earlier than now. */
+    at: z.iso.datetime({ error: 'Please choose a day and a time' }).optional(),
     /** What becomes of a booked call that is still to come; without a word it stands. */
     call: z.enum(['keep', 'cancel'], { error: 'Please choose what happens to the booked call' }).optional(),
     /** Why by a way that the person does not agree to: asked for then alone. */

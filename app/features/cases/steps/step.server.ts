@@ -69,6 +69,8 @@ export type Step<Schema extends z.ZodType = z.ZodType> = {
   names?(input: z.output<Schema>, held: HeldCase): string | undefined;
   /** It looks at the ways to reach the person that they agree to. */
   looksAtReach?: true;
+  /** When what it notes happened, where that can be earlier than now: the moment of the step. Refuses a time that cannot be. */
+  happenedAt?(input: z.output<Schema>, held: HeldCase, now: Date): Date;
   /** Looks and decides; reads nothing else, writes nothing. Refuses what only this step knows to refuse. */
   decide(held: StepCase, input: z.output<Schema>, moment: Moment): Decision;
   /** It is about one record of the case, so no pair of statuses alone leads to it. */

@@ -145,7 +145,7 @@ export async function takeHeldStep<Name extends StepName>(
     ...(brokerId !== undefined && { named: await findBroker(tx, brokerId) }),
     ...(step.looksAtReach && { agreed: await agreedReach(tx, held.row) }),
   };
-  const at = now();
+  const at = step.happenedAt?.(input, held, now()) ?? now();
   const row = findRow(name, known, actor, { now: at, input: input as NeedInput, to });
   const from = held.row.status;
   const moment = { now: at, actor, from, to: row.to === 'same' ? from : row.to };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { certificatesQuery } from '#app/features/cases/certificates/data.ts';
 import { CertificatesCard } from '#app/features/cases/certificates/ui/certificates-card.tsx';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
@@ -8,20 +8,43 @@ import { AgreementCard } from '#app/features/cases/ui/steps/agreement-card.tsx';
 import { caseDoor, documentsQuery } from '#app/features/documents/data.ts';
 import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
 import { DocumentUploader } from '#app/features/documents/ui/uploads/document-uploader.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
+
+const CorrectPolicyDialog = whenOpened(
+  async () => (await import('./dialogs/correct-policy-dialog.tsx')).CorrectPolicyDialog,
+  ({ open }) => open,
+);
 
 /** What was agreed in the end, and the certificates that somebody needs of it. */
 export function CasePolicy({ case: shown }: { case: BrokerCase | AdminCase }) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <AgreementCard agreed={shown.agreed}>
-        <p>
-          The client reads this under Policy. Upload {policyPapers(shown.type, 'their')} under Documents. If
-          something here is wrong, reopen the request and record the policy again.
-        </p>
-        <ButtonLink to="?tab=documents" replace look="secondary" size="small" className="mt-3">
-          Send policy documents
-        </ButtonLink>
+        <p>The client reads this under Policy. Upload {policyPapers(shown.type, 'their')} under Documents.</p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <ButtonLink to="?tab=documents" replace look="secondary" size="small">
+            Send policy documents
+          </ButtonLink>
+          {shown.steps.includes('correct_policy') && (
+            <Button look="secondary" size="small" onClick={() => setOpen(true)}>
+              Edit
+              <span className="sr-only"> policy details</span>
+            </Button>
+          )}
+        </div>
+        {shown.agreed && (
+          <CorrectPolicyDialog
+            // What is filled in is what is recorded.
+            key={JSON.stringify(shown.agreed)}
+            caseId={shown.id}
+            version={shown.version}
+            agreed={shown.agreed}
+            open={isOpen}
+            onClose={() => setOpen(false)}
+          />
+        )}
       </AgreementCard>
       <CaseCertificates case={shown} />
     </>

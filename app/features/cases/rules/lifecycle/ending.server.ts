@@ -8,6 +8,7 @@ import { withdraw } from '#app/features/cases/steps/ending/withdraw.server.ts';
 import { answerCertificate } from '#app/features/cases/steps/won/answer-certificate.server.ts';
 import { answerTestimonial } from '#app/features/cases/steps/won/answer-testimonial.server.ts';
 import { cancelCertificate } from '#app/features/cases/steps/won/cancel-certificate.server.ts';
+import { correctPolicy } from '#app/features/cases/steps/won/correct-policy.server.ts';
 import { givePolicyBack } from '#app/features/cases/steps/won/give-policy-back.server.ts';
 import { requestCertificate } from '#app/features/cases/steps/won/request-certificate.server.ts';
 import { type Entry, row } from './row.server.ts';
@@ -61,6 +62,10 @@ export const ENDING = {
         effects: ['requests_end', 'call_ends', 'retention_started', 'papers_due'],
       }),
     ],
+  },
+  correct_policy: {
+    step: correctPolicy,
+    rows: [row(['won'], 'same', { who: ['broker'], needs: [], effects: [] })],
   },
   // Within 30 days; an administrator at any time, also what was taken for spam.
   reopen: {

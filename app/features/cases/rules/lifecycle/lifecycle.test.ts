@@ -81,6 +81,7 @@ const DECIDED: [step: StepName, from: Start[], to: CaseStatus | 'same', who: Cas
   ['mark_not_real', ['open'], 'spam', ['broker', 'admin']],
   ['withdraw', ['open'], 'withdrawn', ['client', 'visitor', 'admin']],
   ['win', ['quoted', 'in_progress'], 'won', ['broker', 'admin']],
+  ['correct_policy', ['won'], 'same', ['broker']],
   ['reopen', ['lost', 'withdrawn', 'won'], 'in_progress', ['client', 'visitor', 'broker']],
   ['reopen', ['lost', 'withdrawn', 'won'], 'new', ['client', 'visitor']],
   ['reopen', ['lost', 'withdrawn', 'won'], 'in_progress', ['admin']],

@@ -15,22 +15,31 @@ export const policyNumber = z
 
 export const policyQuote = z.uuid({ error: 'Please choose one of the quotes' }).optional();
 
+const policy = {
+  effectiveOn: z.iso.date({ error: 'Please enter the day from which the policy is in force' }),
+  insurer: z
+    .string({ error: 'Insurer is required' })
+    .overwrite(cleanLine)
+    .min(1, { error: 'Insurer is required' })
+    .max(80, { error: 'Insurer must not exceed 80 characters' }),
+  policyNumber,
+  premiumCents: premiumCents.optional(),
+  period: premiumPeriod.optional(),
+};
+
+type WithPremium = { premiumCents?: number | undefined; period?: unknown };
+const hasPeriod = (told: WithPremium) => told.premiumCents === undefined || told.period !== undefined;
+const CHOOSE_PERIOD = { path: ['period'], error: 'Please choose month or year' };
+
 /** What a broker records of the policy that a request ended with. A premium, in cents, is said with its period. */
 export const winInput = z
   .strictObject({
-    effectiveOn: z.iso.date({ error: 'Please enter the day from which the policy is in force' }),
-    insurer: z
-      .string({ error: 'Insurer is required' })
-      .overwrite(cleanLine)
-      .min(1, { error: 'Insurer is required' })
-      .max(80, { error: 'Insurer must not exceed 80 characters' }),
-    policyNumber,
-    premiumCents: premiumCents.optional(),
-    period: premiumPeriod.optional(),
+    ...policy,
     /** The quote of this case that it came of. */
     quoteId: policyQuote,
     note,
   })
-  .refine((told) => told.premiumCents === undefined || told.period !== undefined, {
-    ...{ path: ['period'], error: 'Please choose month or year' },
-  });
+  .refine(hasPeriod, CHOOSE_PERIOD);
+
+/** The same of a policy that was recorded with something wrong in it: all of it as it should be. */
+export const policyCorrection = z.strictObject(policy).refine(hasPeriod, CHOOSE_PERIOD);

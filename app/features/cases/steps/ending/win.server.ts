@@ -1,8 +1,7 @@
 import { defineStep } from '#app/features/cases/steps/step.server.ts';
 import { invalid } from '#app/platform/errors.ts';
 import { winInput } from './policy-record.ts';
-
-const YEAR_MS = 366 * 86_400_000;
+import { recordOf } from './record-of-policy.server.ts';
 
 /**
  * The request ended with a policy. The client's interest is not enough: the broker says with which insurer and from
@@ -11,23 +10,14 @@ const YEAR_MS = 366 * 86_400_000;
 export const win = defineStep({
   audit: 'won',
   input: winInput,
-  decide: ({ row, records }, { note: words, ...policy }, { now, from, to }) => {
-    const { effectiveOn, insurer, policyNumber, premiumCents, period, quoteId } = policy;
-    if (Math.abs(Date.parse(effectiveOn) - now.getTime()) > YEAR_MS) {
-      throw invalid({ effectiveOn: 'This day is more than a year away' });
-    }
+  decide: ({ row, records }, { note: words, quoteId, ...policy }, { now, from, to }) => {
+    const record = recordOf(policy, now);
     if (quoteId && !records.summaries.some(({ id, replacedAt }) => id === quoteId && !replacedAt)) {
       throw invalid({ quoteId: 'Please choose one of the quotes of this request that were not replaced' });
     }
-    const renewalOn = yearAfter(effectiveOn);
+    const { insurer, effectiveOn, renewalOn } = record;
     return {
-      changes: {
-        ...{ effectiveOn, insurer, renewalOn },
-        policyNumber: policyNumber ?? null,
-        premiumCents: premiumCents ?? null,
-        premiumPeriod: premiumCents === undefined ? null : (period ?? null),
-        policyQuoteId: quoteId ?? null,
-      },
+      changes: { ...record, policyQuoteId: quoteId ?? null },
       events: [
         {
           kind: 'won',
@@ -38,11 +28,3 @@ export const win = defineStep({
     };
   },
 });
-
-/** The same day of the next year; February 28 after a leap day. */
-function yearAfter(day: string): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const next = new Date(Date.UTC(year + 1, month - 1, date));
-  if (next.getUTCMonth() !== month - 1) next.setUTCDate(0);
-  return next.toISOString().slice(0, 10);
-}

@@ -22,6 +22,7 @@ const WAYS: Partial<Record<EventKind, Way>> = {
   quotes_sent: { tab: 'quotes', client: 'View quotes', broker: 'View quotes' },
   quote_decided: { tab: 'quotes', broker: 'View quotes' },
   won: { tab: 'policy', client: 'View policy details', broker: 'View policy details' },
+  policy_corrected: { tab: 'policy', client: 'View policy details', broker: 'View policy details' },
   certificate_requested: { tab: 'policy', broker: 'Send it' },
   certificate_answered: { tab: 'policy', client: 'Open it' },
 };

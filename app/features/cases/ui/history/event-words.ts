@@ -2,6 +2,7 @@ import type { CaseEvent } from '#app/features/cases/schema.ts';
 import { NOT_REAL_WORDS } from '#app/features/cases/ui/reasons/not-real-reasons.ts';
 import { RETURN_REASON_WORDS } from '#app/features/cases/ui/reasons/return-reasons.ts';
 import { CLOSE_CHOICES } from '#app/features/cases/ui/steps/close-choices.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import {
   type Difference,
   differenceWords,
@@ -66,8 +67,8 @@ const WORDS: WordsByKind = {
     title: `The broker has the request back (${lowerFirst(nameOf(by))})`,
     note: reason,
   }),
-  contact: ({ method, outcome, why, note }, by) => ({
-    title: `${nameOf(by)} ${contactWords(method, outcome)}`,
+  contact: ({ method, outcome, at, why, note }, by) => ({
+    title: `${nameOf(by)} ${contactWords(method, outcome)}${at ? ` on ${formatAlbertaTime(new Date(at), 'short')}` : ''}`,
     note:
       [why && `The client had not agreed to it. Why: ${why}`, note].filter(Boolean).join('\n') || undefined,
     isInternal: true,

@@ -93,6 +93,11 @@ export const WORK_WORDS: WordsByKind = {
     isInternal: true,
     tone: 'success',
   }),
+  policy_corrected: ({ changes = [] }, by) => ({
+    title: `${nameOf(by)} corrected the policy details`,
+    note: changes.map(differenceWords).join('\n'),
+    tone: 'info',
+  }),
   reopened: ({ reason }, by) => ({ title: `${nameOf(by)} reopened the request`, note: reason }),
   certificate_requested: ({ neededBy, holder }, by) => ({
     title: `${nameOf(by)} requested a certificate${holder ? ` for ${holder}` : ''}, needed by ${dayWords(neededBy)}`,

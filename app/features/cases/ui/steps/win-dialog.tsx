@@ -3,14 +3,11 @@ import { transitionMutation } from '#app/features/cases/data.ts';
 import { premiumTyped, premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { startRemark } from '#app/features/cases/quote-summaries/ui/editor/asked-for.ts';
-import { PERIOD_CHOICES } from '#app/features/cases/quote-summaries/ui/period-choices.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
-import { DateField } from '#app/ui/forms/date-field.tsx';
-import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
-import { TextField } from '#app/ui/forms/text-field.tsx';
+import { PolicyFields } from './policy-fields.tsx';
 import { StepDialog, type StepDialogProps } from './step-dialog.tsx';
 import { useStep } from './use-step.ts';
 import { useStepForm } from './use-step-form.ts';
@@ -101,40 +98,9 @@ export function WinDialog({
           }}
         />
       )}
-      <TextField
-        label="Insurer"
-        {...form.field('insurer')}
-        defaultValue={form.values.insurer || known?.insurer}
-      />
-      <TextField
-        label="Policy number"
-        optional
-        help="If you have it. The client sees it."
-        autoComplete="off"
-        {...form.field('policyNumber')}
-      />
-      <DateField
-        label="Effective date"
-        {...form.field('effectiveOn')}
-        defaultValue={form.values.effectiveOn || known?.effectiveOn}
-      />
-      {otherStart && <Callout tone="warning">{otherStart}</Callout>}
-      <div className="grid grid-cols-[1fr_7rem] items-end gap-3 has-aria-invalid:items-start">
-        <TextField
-          label="Premium with taxes and fees"
-          optional
-          inputMode="decimal"
-          sign="$"
-          {...form.field('premiumCents')}
-          defaultValue={form.values.premiumCents || known?.premiumCents}
-        />
-        <SelectField
-          label="Per"
-          options={PERIOD_CHOICES}
-          {...form.field('period')}
-          defaultValue={form.values.period || (known?.period ?? 'year')}
-        />
-      </div>
+      <PolicyFields {...{ form, known }}>
+        {otherStart && <Callout tone="warning">{otherStart}</Callout>}
+      </PolicyFields>
       <TextArea label="Note" optional rows={2} help="For you, not for the client." {...form.field('note')} />
       {children}
     </StepDialog>

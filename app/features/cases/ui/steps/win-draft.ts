@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { centsOf } from '#app/features/cases/quote-summaries/premium.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
-import { winInput } from '#app/features/cases/steps/ending/policy-record.ts';
+import { policyCorrection, winInput } from '#app/features/cases/steps/ending/policy-record.ts';
 
-/** A policy as it is being recorded: every field as typed. */
-type WinDraft = Record<
-  'insurer' | 'policyNumber' | 'effectiveOn' | 'premiumCents' | 'period' | 'quoteId' | 'note',
+/** What is recorded of a policy, every field as typed. */
+export type PolicyDraft = Record<
+  'insurer' | 'policyNumber' | 'effectiveOn' | 'premiumCents' | 'period',
   string
 >;
+
+/** The same as it is recorded first, with the quote it came of. */
+type WinDraft = PolicyDraft & Record<'quoteId' | 'note', string>;
 
 /** The same as it is sent, checked as the server checks it. Where there are quotes, one is chosen, or that it was none. */
 export const winDraft = ({ hasQuotes }: { hasQuotes: boolean }) =>
@@ -20,6 +23,9 @@ export const winDraft = ({ hasQuotes }: { hasQuotes: boolean }) =>
     })
     .transform(asSent)
     .pipe(winInput);
+
+/** A policy that is put right, as it is sent. */
+export const correctionDraft = z.custom<PolicyDraft>().transform(withPremium).pipe(policyCorrection);
 
 const CHOOSE_QUOTE = 'Please choose the quote, or that it was none of these';
 
@@ -38,9 +44,12 @@ export function likelyQuote<Quote extends Pick<QuoteSummary, 'decision'>>(
   return wanted ?? (live.length === 1 ? live[0] : undefined);
 }
 
+function asSent({ quoteId, note, ...policy }: WinDraft): z.input<typeof winInput> {
+  return { ...withPremium(policy), note, ...(quoteId && quoteId !== OF_NO_QUOTE && { quoteId }) };
+}
+
 /** A period without a premium says nothing. */
-function asSent({ premiumCents, period, quoteId, ...told }: WinDraft): z.input<typeof winInput> {
-  const policy = { ...told, ...(quoteId && quoteId !== OF_NO_QUOTE && { quoteId }) };
+function withPremium({ premiumCents, period, ...policy }: PolicyDraft): z.input<typeof policyCorrection> {
   if (premiumCents.trim() === '') return policy;
   return {
     ...policy,

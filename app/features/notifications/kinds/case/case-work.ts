@@ -113,6 +113,15 @@ export const CASE_WORK_KINDS = {
       ]),
     bell: (about) => atClient(about, 'Your broker has arranged your policy', 'Read its details.', 'policy'),
   }),
+  policy_corrected: kind<ToldCase>({
+    ...{ ...PERSON, category: 'status', isToKeep: true },
+    mail: (about) =>
+      toPerson(about, `Your broker corrected your policy details: ${about.reference}`, [
+        `Your broker corrected what they recorded of the policy for your request ${about.reference}. What changed stands on ${pageOf(about)}, under Messages and History.`,
+        'If this is not right, please reply to this email.',
+      ]),
+    bell: (about) => atClient(about, 'Your broker corrected your policy details', 'Read them.', 'policy'),
+  }),
   case_reopened: kind<Warned>({
     ...{ ...PERSON, category: 'status' },
     mail: ({ by, ...about }) => ({

@@ -62,6 +62,7 @@ export const CASE_WORDINGS: Wordings<`case.${CaseVerb}`> = {
     `${who} ${DECIDED[String(data.decision)] ?? 'answered'} a quote for ${whom}`,
   'case.changes_asked': ({ who, whom }) => `${who} asked for changes to the quotes for ${whom}`,
   'case.won': ({ who, whom }) => `${who} closed ${whom} with a policy`,
+  'case.policy_corrected': ({ who, whom }) => `${who} corrected the policy of ${whom}`,
   'case.lost': ({ who, whom }) => `${who} closed ${whom} without a policy`,
   'case.withdrawn': ({ who, whom }) => `${who} withdrew ${whom}`,
   'case.reopened': ({ who, whom }) => `${who} reopened ${whom}`,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isAtCall } from '#app/features/cases/calls/call-times.ts';
 import { caseStepsQuery, logContactMutation } from '#app/features/cases/data.ts';
 import { WHY_NEEDED, wayAgreedTo } from '#app/features/cases/rules/way-agreed-to.ts';
-import { contactInput } from '#app/features/cases/steps/reasons.ts';
+import { contactInput, NOTED_WITHIN_DAYS } from '#app/features/cases/steps/reasons.ts';
 import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
@@ -12,13 +12,14 @@ import { reachQuery } from '#app/features/quotes/consents/data.ts';
 import type { Wanted } from '#app/features/quotes/reach/good-time.ts';
 import { outsideTimes } from '#app/features/quotes/reach/outside-times.ts';
 import { addTaskMutation } from '#app/features/tasks/data.ts';
-import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { formatAlbertaTime, instantOfWall } from '#app/platform/clock/clock.ts';
 import { newId } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
+import { TextField } from '#app/ui/forms/text-field.tsx';
 import { followUpTimes } from '../../queue/plans/snooze-times.ts';
 
 const METHODS = [
@@ -49,8 +50,14 @@ const OUTCOMES = [
 const isCall = ({ outcome, method }: { outcome: string; method?: string | undefined }) =>
   outcome === 'no_answer' || method === 'phone';
 
+/** An empty time is now; the others are typed as a wall clock in Alberta shows them. */
+const typedTime = z
+  .string()
+  .transform((typed) => (typed === '' ? undefined : (instantOfWall(typed)?.toISOString() ?? typed)))
+  .pipe(contactInput.shape.at);
+
 /** Not reached: the next try is suggested, so that it is not forgotten. */
-const withFollowUp = contactInput.safeExtend({ followUp: z.string().optional() });
+const withFollowUp = contactInput.safeExtend({ at: typedTime, followUp: z.string().optional() });
 
 /** What nobody answered was a call: the form does not ask for the way then. */
 const asCall = (told: object) =>
@@ -120,7 +127,7 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
   const usual = outsideBy(wished)?.isWarning ? '' : wished;
   const form = useStepForm({
     values: {
-      ...{ method: usual, outcome: '', call: 'keep' },
+      ...{ method: usual, outcome: '', call: 'keep', at: '' },
       ...{ note: '', why: '', followUp: '' },
     },
     schema: withWhy(unwished),
@@ -157,7 +164,7 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
       caseId={id}
       place="beside"
       title={`Log a contact with ${name}`}
-      description="Do it right away: the time of logging is the time that counts."
+      description="Log it right away, or say when it happened."
       sendLabel="Log contact"
       pendingLabel="Saving…"
     >
@@ -179,6 +186,13 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
           {outside.words}
         </Callout>
       )}
+      <TextField
+        label="When it happened"
+        optional
+        help={`Alberta time, up to ${NOTED_WITHIN_DAYS} days back. Left empty, it is now.`}
+        type="datetime-local"
+        {...form.field('at')}
+      />
       <TextArea
         label="Note"
         optional
