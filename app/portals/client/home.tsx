@@ -44,7 +44,7 @@ export default function ClientHome() {
         lead={cases.isPending ? <Skeleton className="h-6 w-56" /> : open.length > 0 && leadOf(open, talkOf)}
         actions={
           (cases.isPending || items.length > 0) && (
-            <ButtonLink to="/get-quote" look="secondary" size="small">
+            <ButtonLink to="/get-quote?from=portal" look="secondary" size="small">
               <Plus aria-hidden="true" className="size-4" />
               Get another quote
             </ButtonLink>
@@ -114,7 +114,7 @@ function leadOf(open: readonly CaseListItem[], talkOf: (id: string) => Talk): st
   if (yours === 0 && unread > 0)
     return `You have a new message in ${unread === 1 ? 'one request' : `${unread} requests`}.`;
   if (yours === 0 && written > 0)
-    return `In ${written === 1 ? 'one request' : `${written} requests`} the last message is your broker’s.`;
+    return `Your broker wrote to you in ${written === 1 ? 'one request' : `${written} requests`}.`;
   if (yours === 0)
     return 'There is nothing you need to do right now. When that changes, you see it here and under Notifications.';
   return yours === 1 ? 'One request needs your attention.' : `${yours} requests need your attention.`;

@@ -3,6 +3,7 @@ import { Breadcrumb } from '#app/site/frame/breadcrumb.tsx';
 import { pageMeta } from '#app/site/meta/page-meta.ts';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { brand } from '#content/brand.ts';
+import { FromPortal } from './from-portal.tsx';
 import { QuoteForm } from './quote-form.tsx';
 
 const CRUMBS = [{ label: 'Get a Free Quote', to: '/get-quote' }];
@@ -19,8 +20,11 @@ export const meta = () =>
 export default function GetQuote() {
   return (
     <div className="site-width pt-5 pb-12 sm:pb-16">
-      <div className="mb-4">
-        <Breadcrumb crumbs={CRUMBS} />
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
+        <div className="min-w-0 flex-1">
+          <Breadcrumb crumbs={CRUMBS} />
+        </div>
+        <FromPortal />
       </div>
       <PageTitle lead="One topic per screen, and you review everything before it is sent. You pay us nothing, and there is no obligation.">
         Get a Free Quote

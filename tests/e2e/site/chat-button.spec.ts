@@ -70,7 +70,7 @@ test('nor does it inside a portal, where the keyboard reaches it', async () => {
     .getByRole('link', { name: /^New request: / })
     .first()
     .click();
-  await page.getByRole('link', { name: 'All requests' }).waitFor();
+  await page.getByRole('link', { name: 'Your requests' }).waitFor();
   await expectNothingCovered(page);
   await page.getByRole('button', { name: /^Open chat assistant/ }).focus();
   await page.keyboard.press('Enter');

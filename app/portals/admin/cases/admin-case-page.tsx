@@ -86,7 +86,7 @@ function Heading({ case: shown }: Shown) {
   const { reference, title, contact, status, priority, city, postalCode, reopened } = shown;
   const above = [reference, title, reopenedWords(reopened, status)].filter(Boolean).join(' · ');
   return (
-    <CaseHeading home="/admin/cases" above={above} title={contact.fullName}>
+    <CaseHeading home="/admin/cases" homeName="Requests" above={above} title={contact.fullName}>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-slate">
         <StatusBadge status={status} />
         {priority !== 'normal' && (

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 type CaseHeadingProps = {
-  /** Where the list is that this case stands in. */
+  /** Where the list is that this case stands in, and what it is called there. */
   home: string;
+  homeName?: string;
   /** The reference, and what else stands above the name. */
   above: ReactNode;
   title: string;
@@ -16,13 +17,21 @@ type CaseHeadingProps = {
 };
 
 /** The top of a case: the way back, what it is, and whose turn it is. */
-export function CaseHeading({ home, above, title, children, actions, menu }: CaseHeadingProps) {
+export function CaseHeading({
+  home,
+  homeName = 'Your requests',
+  above,
+  title,
+  children,
+  actions,
+  menu,
+}: CaseHeadingProps) {
   return (
     <div className="flex items-start gap-2 sm:gap-3">
       <Link
         prefetch="intent"
         to={home}
-        aria-label="All requests"
+        aria-label={homeName}
         className="-ml-2 inline-flex size-11 max-sm:-mt-2.5 shrink-0 items-center justify-center rounded-control text-slate hover:bg-mist hover:text-ink print:hidden"
       >
         <ArrowLeft aria-hidden="true" className="size-5" />

@@ -114,9 +114,11 @@ function Received({ receipt }: { receipt: Receipt }) {
       </div>
       <Card heading="What you can add" className="h-fit lg:mt-2 print:hidden">
         <div className="-mt-2 divide-y divide-line border-t border-line">
-          <Suspense>
-            <QuickAccount {...{ sender, reference, sendsMail }} />
-          </Suspense>
+          {account === null && (
+            <Suspense>
+              <QuickAccount {...{ sender, reference, sendsMail }} />
+            </Suspense>
+          )}
           <Fold summary="Anything else to insure?">
             <AnotherRequest receipt={receipt} />
           </Fold>

@@ -16,7 +16,7 @@ const sentence = (more: Partial<PersonCaseState>) => told(more).sentence;
 const ACTED = '2026-11-26T17:00:00.000Z';
 /** At 11:30 that morning, after what they did last. */
 const WROTE = { wroteAt: '2026-11-26T17:30:00.000Z', wroteBy: 'Dana Whitford, Bow Commercial' };
-const ANSWER = 'Dana Whitford wrote to you today at 11:30 am. Answer, if something is asked there.';
+const ANSWER = 'Dana Whitford wrote to you today at 11:30 am. Reply if there is a question for you.';
 const WORK = { turn: { who: 'broker', what: 'work', dueAt: null } } as const;
 
 test('after whatever they did last they read what their broker has of it, and by when that one, not they, is asked to reply', () => {

@@ -276,7 +276,7 @@ function writtenWords({ wroteAt }: PersonCaseState, name: string, doing: string,
   const at = new Date(wroteAt ?? now);
   const isToday = albertaDate(at) === albertaDate(now);
   const when = isToday ? `today at ${formatAlbertaTime(at, 'clock')}` : `on ${dayWords(albertaDate(at))}`;
-  return `${name} wrote to you ${when}. Answer, if something is asked there. ${name} ${doing}`;
+  return `${name} wrote to you ${when}. Reply if there is a question for you. ${name} ${doing}`;
 }
 
 /** What they have not read yet, behind a sentence. */

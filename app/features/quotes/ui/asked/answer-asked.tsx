@@ -115,16 +115,18 @@ export function AnswerAsked(props: AnswerAskedProps) {
             </div>
           )}
         </div>
-        <p className="text-sm text-slate">
-          {countWords({
-            all: fields.length,
-            answered: fields.filter(
-              ({ name }) => !isNotKnown(values, name) && !isLeftEmpty(valueAt(now, name)),
-            ).length,
-            notKnown: fields.filter(({ name }) => isNotKnown(values, name)).length,
-          })}{' '}
-          You can send a part of it. What you leave empty stays open.
-        </p>
+        {fields.length > 1 && (
+          <p className="text-sm text-slate">
+            {countWords({
+              all: fields.length,
+              answered: fields.filter(
+                ({ name }) => !isNotKnown(values, name) && !isLeftEmpty(valueAt(now, name)),
+              ).length,
+              notKnown: fields.filter(({ name }) => isNotKnown(values, name)).length,
+            })}{' '}
+            You can send a part of it. What you leave empty stays open.
+          </p>
+        )}
       </Form>
     </QuoteFormProvider>
   );
