@@ -14,7 +14,7 @@ const loadDialog = async () =>
     .RequestInformationDialog;
 const RequestInformationDialog = whenOpened(loadDialog, ({ open }) => open);
 
-/** The page of a full case needs no scrolling beside its conversation. */
+/** The page of a full case needs no scrolling beside its conversation: what is missing comes before what may be asked. */
 const SHOWN = 3;
 
 /** How much a rater knows already, what they still have to ask, and one click to ask for one of it, or for all. */
@@ -24,6 +24,7 @@ export function Missing({ case: shown }: { case: BrokerCase | AdminCase }) {
   const { readiness, steps } = shown;
   const isOffered = shown.view === 'broker' && shown.disclosure === 'offered';
   const { data: facts } = useQuery({ ...ratingFactsQuery(shown.id), retry: retryCase });
+  const missing = facts?.missing ?? [];
   const onAsk = steps.includes('request_information') ? setAsked : undefined;
   return (
     <SidePart heading="Answers complete" aside={<span className="text-sm font-semibold">{readiness}%</span>}>
@@ -33,8 +34,13 @@ export function Missing({ case: shown }: { case: BrokerCase | AdminCase }) {
       {isOffered && readiness < 100 && (
         <p className="mt-2 text-slate">What is missing is shown after you accept.</p>
       )}
-      <Questions heading="Still missing" items={facts?.missing ?? []} onAsk={onAsk} />
-      <Questions heading="Suggested questions" items={facts?.suggested ?? []} onAsk={onAsk} />
+      <Questions heading="Still missing" items={missing} shownFirst={SHOWN} onAsk={onAsk} />
+      <Questions
+        heading="Suggested questions"
+        items={facts?.suggested ?? []}
+        shownFirst={missing.length > 0 ? 0 : SHOWN}
+        onAsk={onAsk}
+      />
       {asked && (
         <RequestInformationDialog
           key={asked.map(({ title }) => title).join()}
@@ -54,13 +60,15 @@ export function Missing({ case: shown }: { case: BrokerCase | AdminCase }) {
 type QuestionsProps = {
   heading: string;
   items: readonly ToAsk[];
+  /** How many are shown at once, of more. */
+  shownFirst: number;
   onAsk: ((asked: readonly ToAsk[]) => void) | undefined;
 };
 
-function Questions({ heading, items, onAsk }: QuestionsProps) {
+function Questions({ heading, items, shownFirst, onAsk }: QuestionsProps) {
   const [isWhole, setIsWhole] = useState(false);
   if (items.length === 0) return null;
-  const shown = isWhole ? items : items.slice(0, SHOWN);
+  const shown = isWhole ? items : items.slice(0, shownFirst);
   const open = items.filter(({ kind, asked }) => kind === 'answer' && asked === null);
   return (
     <>
@@ -72,7 +80,7 @@ function Questions({ heading, items, onAsk }: QuestionsProps) {
           </AskButton>
         )}
       </div>
-      <ul className="mt-1 flex flex-col text-[0.8125rem] leading-5 text-slate">
+      <ul className="mt-1 flex flex-col text-[0.8125rem] leading-5 text-slate empty:hidden">
         {shown.map((item) => (
           <li key={item.title} className="flex items-start justify-between gap-2 py-0.5">
             <span>
@@ -89,7 +97,10 @@ function Questions({ heading, items, onAsk }: QuestionsProps) {
         ))}
       </ul>
       {items.length > shown.length && (
-        <AskButton onPress={() => setIsWhole(true)}>Show {items.length - shown.length} more</AskButton>
+        <AskButton onPress={() => setIsWhole(true)}>
+          Show {items.length - shown.length}
+          {shown.length > 0 && ' more'}
+        </AskButton>
       )}
     </>
   );

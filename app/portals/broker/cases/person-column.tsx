@@ -46,7 +46,7 @@ export function FactsPart({ case: shown, hasAnswers = false }: PersonColumnProps
       <SidePart heading="Key facts">
         <Facts case={shown} hasAnswers={hasAnswers} />
       </SidePart>
-      <p className="flex gap-2 border-t border-line pt-3 text-xs text-slate">
+      <p className="flex gap-2 text-xs text-slate">
         <Eye aria-hidden="true" className="size-4 shrink-0" />
         The client sees what you view, and when.
       </p>

@@ -20,7 +20,7 @@ type CaseActionsProps<Name extends string> = {
 /** Actions below each other in one frame: each is plainly something to press, none as loud as what comes first. */
 const LIST = 'divide-y divide-line overflow-clip rounded-control border border-control bg-surface';
 const ROW =
-  'flex min-h-10 w-full items-center justify-between gap-1.5 px-3 py-2 text-left text-sm font-medium -outline-offset-3 hover:bg-mist pointer-coarse:min-h-11';
+  'flex min-h-9 w-full items-center justify-between gap-1.5 px-3 py-1.5 text-left text-sm font-medium -outline-offset-3 hover:bg-mist pointer-coarse:min-h-11';
 
 /** What can be done with a case: one thing first, then the others, its ends folded away. On a phone all but the first are one press away. */
 export function CaseActions<Name extends string>({ lead, first, ...rest }: CaseActionsProps<Name>) {
