@@ -13,14 +13,14 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'What is the data passport?',
     answer:
-      'It is a list of who was given your data or opened it: broker partners, the people who run this site, and its programs. Each time one of them is given your data, opens it or loses access, we add a line. It shows who (for a broker, with firm and licence number), which data, when and why. The companies that host this site and send our email are not on the list. You can read it on your tracking page (the link is in our email about your request) or, with an account, after you sign in.\n\nWe keep the list for {privacy.keep.proof}, even if your request is deleted sooner. In that time, we do not change or remove a line. A code ties each line to the one before, so a change would be noticed. We keep your consents in the same way, in the words you accepted.',
+      'It is a list of who was given your data or opened it: broker partners, the people who run this site, and its software. Each time one of them is given your data, opens it or loses access, we add a line. It shows who (for a broker, with firm and licence number), which data, when and why. The companies that host this site and send our email are not on the list. You can read it on your tracking page (the link is in our email about your request) or, with an account, after you sign in.\n\nWe keep the list for {privacy.keep.proof}, even if your request is deleted sooner. In that time, we do not change or remove a line. A code ties each line to the one before, so a change would be noticed. We keep your consents in the same way, in the words you accepted.',
   },
   {
     id: 'privacy-lost-reference',
     category: 'privacy-and-account',
     question: 'I lost my reference number or my tracking link. How do I find my request?',
     answer:
-      'Look for the email we sent when you asked for a quote, in the spam folder as well: it has both. If you have the number but not the link, type the number in the chat, and the link is emailed again to the address on the request. If you have an account, sign in to the client portal. With neither, write to us through the contact page from the address you used, and say your name and the day you asked.',
+      'Look for the email we sent when you asked for a quote, also in the spam folder. It has the number and the link. If you have the number but not the link, type the number in the chat, and the link is emailed again to the address on the request. If you have an account, sign in to the client portal. With neither the number nor an account, write to us through the contact page from the address you used, and say your name and the day you asked.',
   },
   {
     id: 'privacy-withdraw',

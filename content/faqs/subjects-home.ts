@@ -14,14 +14,14 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'How much condo deductible coverage do I need?',
     answer:
-      "Compare your coverage with the most that the corporation can charge you. Alberta's condo law changed on {home.condo.changed}. We could not confirm whether the earlier rule still applies; ask the property manager or a lawyer. Under that rule, the most was the corporation's highest deductible or {home.condo.deductible}, whichever was less.\n\nThe highest deductible is usually the one for water or sewer backup; the corporation's insurance certificate shows each one, and each can change at renewal.",
+      "Compare your coverage with the most that the corporation can charge you: without a limit, that could be its whole deductible. Alberta's condo law changed on {home.condo.changed}. We could not confirm whether the earlier rule still applies; ask the property manager or a lawyer. Under that rule, the most was the corporation's highest deductible or {home.condo.deductible}, whichever was less.\n\nThe highest deductible is usually the one for water or sewer backup; the corporation's insurance certificate shows each one, and each can change at renewal.",
   },
   {
     id: 'condo-upgrades-earlier-owner',
     category: 'subject',
     question: 'Who insures the hardwood floor an earlier owner put in?',
     answer:
-      'Upgrades to a unit, which policies call betterments and improvements, are for your own unit policy to insure, whoever paid for them. The corporation insures what is listed in its bylaws or in its standard insurable unit description (SIUD). If carpet is listed, the corporation’s policy pays for carpet, and yours can pay the rest of the cost of hardwood, up to its limit.',
+      'Your own unit policy insures upgrades, whoever paid for them. Policies call them betterments and improvements. The corporation insures what is listed in its bylaws or in its standard insurable unit description (SIUD). If carpet is listed, the corporation’s policy pays for carpet, and yours can pay the rest of the cost of hardwood, up to its limit.',
   },
   {
     id: 'condo-balcony-fire',

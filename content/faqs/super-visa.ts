@@ -41,7 +41,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'How much income does the host need?',
     answer:
-      "At least the federal minimum. It depends on the size of the family, and the visitors count toward that size. The host is the child or grandchild who invites the visitor. Since {superVisa.income.since}, the host may show the income of either of the last {superVisa.income.years}. The host’s spouse or common-law partner may sign the letter of invitation too, and then both incomes count. Part of the visitor's income may be added once the host reaches a certain percentage of the minimum. Immigration, Refugees and Citizenship Canada (IRCC) sets that percentage and publishes the minimum amounts.",
+      "At least the federal minimum. It depends on the size of the family, and the visitors count toward that size. The host is the child or grandchild who invites the visitor. Since {superVisa.income.since}, the host may show the income of either of the last {superVisa.income.years}. The host’s spouse or common-law partner may sign the letter of invitation too, and then both incomes count. A host who is somewhat below the minimum may add part of the visitor's income. IRCC publishes how far below. Immigration, Refugees and Citizenship Canada (IRCC) sets that percentage and publishes the minimum amounts.",
   },
   {
     id: 'super-visa-refund',

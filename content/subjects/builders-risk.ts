@@ -116,7 +116,7 @@ export const buildersRisk: SubjectPage = {
       heading: 'A worked example: wind damage',
       example: {
         story: [
-          'The trusses of a house, which are the wooden frames under its roof, are in place. Not all of the braces that steady them are on yet. A gust of wind brings half of them down onto the new framing. The policy has soft cost coverage of $20,000. The owner pays the first $5,000 of the loss, which is the deductible.',
+          'The trusses of a house, which are the wooden frames under its roof, are in place. Not all of the braces that steady them are on yet. A gust of wind brings half of the trusses down onto the new framing. The policy has soft cost coverage of $20,000. The owner pays the first $5,000 of the loss, which is the deductible.',
         ],
         lines: [
           { what: 'New trusses and framing', amount: '$58,000' },

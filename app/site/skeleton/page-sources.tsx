@@ -44,7 +44,7 @@ export function PageSources({
             <p>Sources of the figures:</p>
             <Sources list={facts} />
             {facts.some(({ asOf }) => asOf === '') && (
-              <p className="pb-4">Where no date is given, the source shows none.</p>
+              <p className="pb-4">Where this list gives no date, the source shows none.</p>
             )}
           </>
         )}
