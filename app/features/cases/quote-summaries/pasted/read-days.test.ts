@@ -61,6 +61,12 @@ test('a day that is said wins over days that are counted, and no other day hides
     ).toBe(false);
 });
 
+test('the day of a quote is none until which it stands, whatever its line says besides', () => {
+  expect(daysOf('Proposal date: Nov 25, 2026 - terms stand for 21 days')).toEqual([
+    ['2026-12-16', 'validUntil'],
+  ]);
+});
+
 test('days are counted from the day of the letter', () => {
   for (const head of [
     'Sent: Friday, November 27, 2026 3:12 PM',

@@ -118,7 +118,8 @@ function daysOf(said: string, today: string): DaysFound & { saysUntil: boolean }
       COUNTED.test(said.slice(0, match.index)) && /\b(?:from|after|of|following) (?:the )?$/i.test(before);
     isAfterCount = isCounted;
     end = match.index + match[0].length;
-    if (isEnd || isCounted || (OTHER.test(before) && !endsCount)) continue;
+    const isWritten = WRITTEN.test(said.slice(0, match.index));
+    if (isEnd || isCounted || (isWritten && !endsCount) || (OTHER.test(before) && !endsCount)) continue;
     const after = said.slice(end, end + 40).split(/[,;.]/)[0] ?? '';
     const meaning = endsCount ? 'validUntil' : meaningOf(before, after);
     const day = dayOf(match.groups ?? {});

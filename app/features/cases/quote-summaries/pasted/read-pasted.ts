@@ -30,6 +30,9 @@ export type Found = {
 
 const LONGEST_TEXT = 20_000;
 
+/** Before each line of a mail that is quoted in another. */
+const QUOTED = /^(?:> ?)+/gm;
+
 const SEVERAL =
   'The text holds more than one quote, so no insurer, price or coverage is filled in. Paste one quote at a time.';
 
@@ -43,7 +46,7 @@ const unparted = (lines: readonly PastedLine[]) => ({
 
 /** Reads what a broker has pasted from another program. `today` is Alberta's day. */
 export function readPasted(text: string, today: string, type?: InsuranceType): Found {
-  const { body, signature } = withoutSignature(text.slice(0, LONGEST_TEXT));
+  const { body, signature } = withoutSignature(text.slice(0, LONGEST_TEXT).replaceAll(QUOTED, ''));
   const lines = pastedLines(body);
   const areSeveral = holdsSeveral(cellsOfLines(body));
   const insurer = areSeveral ? null : insurerIn(lines);

@@ -144,6 +144,12 @@ test('included, nil and a semicolon are read of the name before them, and a sent
     expect(covered(text), text).toEqual([read, []]);
 });
 
+test('the number of a line is no part of its name', () => {
+  expect(covered('1. Sewer backup: $20,000\n2) Contents: $40,000; deductible $1,000')[0]).toBe(
+    'Sewer backup: $20,000\nContents: $40,000, $1,000 deductible',
+  );
+});
+
 test('an endorsement with its code in a cell of its own comes out once', () => {
   const table = `SEF 44\tFamily Protection\t$2,000,000\t$26
 SEF 20\tLoss of Use\t$1,500\tIncl.

@@ -7,7 +7,7 @@ export type PastedLine = { name: string; terms: string; said: string };
 /** Longer lines are no list of a quote, and are read by their beginning. */
 const LONGEST_LINE = 400;
 
-const BULLET = /^\s*(?:[-*] {1,4}|[•·▪◦✓✔])\s*/;
+const BULLET = /^\s*(?:[-*] {1,4}|[•·▪◦✓✔]|\d{1,2}[.)] {1,4}(?=\p{L}{2}))\s*/u;
 /** Dots and bars that lead from a name to its terms. */
 const LEADERS = /\s?\.{3,}\s?|\s?_{3,}\s?|\s?…+\s?|\s?\|\s?/g;
 const NAMED = /^([^:]{1,60}):(?:\s+(.*))?$/;

@@ -30,6 +30,14 @@ test('nothing below the closing of a letter is read, and all of it is listed', (
   expect(leftOut).toEqual(['Regards,', 'Marla Jensen', 'Liability Underwriter', '403-555-0111']);
 });
 
+test('a mail quoted in another is read as one that is not', () => {
+  const mail = `Hi Dana,\n${QUOTE}\nNot covered: earthquake, mould\nRegards,\nMarla Jensen`;
+  const quoted = `See below.\nThanks,\nPaul\n\nMarla wrote:\n${mail.replaceAll(/^/gm, '> ')}`;
+  const [one, other] = [mail, quoted].map((text) => readPasted(text, '2026-11-29', 'home'));
+  expect(other).toMatchObject({ coverage: one?.coverage, notCovered: 'earthquake\nmould' });
+  expect(other?.leftOut.slice(-2)).toEqual(['Regards,', 'Marla Jensen']);
+});
+
 test('thanks above a quote, and within a sentence, close nothing', () => {
   for (const text of [
     `Thanks Dana,\n\n${QUOTE}`,
