@@ -121,14 +121,13 @@ export function QueueRow({ item, now, isNew, doing, choice, preview }: QueueRowP
   );
 }
 
-/** On a phone the button says that a request is new. */
+/** On a phone the button says that it is a request. */
 function RowWords({ item }: { item: QueueItem }) {
   const words = nextWords(item);
   if (item.clock !== 'accept' || !item.case) return words;
   return (
     <>
-      <span className="max-md:sr-only">New request: </span>
-      {words.replace(/^New request: /, '')}
+      New<span className="max-md:sr-only"> request</span>: {words.replace(/^New request: /, '')}
     </>
   );
 }
