@@ -18,6 +18,10 @@ export const LONGEST = [
   ...['tests/e2e/site/new-day.spec.ts', 'tests/e2e/chat/visitor-chat.spec.ts', 'tests/faults/outage.test.ts'],
   ...['tests/e2e/cases/broker-day.spec.ts', 'tests/e2e/quotes/quote-kinds.spec.ts'],
   ...['tests/e2e/quotes/quote.spec.ts', 'tests/faults/database-restart.test.ts'],
+  ...['tests/e2e/cases/asked-in-place.spec.ts', 'tests/e2e/chat/chat-people.spec.ts'],
+  ...['tests/e2e/accounts/profile.spec.ts', 'tests/e2e/accounts/broker.spec.ts'],
+  ...['tests/e2e/site/chat-button.spec.ts', 'tests/e2e/accounts/messages.spec.ts'],
+  'tests/e2e/site/chrome.spec.ts',
   ...[
     'tests/e2e/visitor-newsletter.spec.ts',
     'tests/faults/killed-digest.test.ts',
