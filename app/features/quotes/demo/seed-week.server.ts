@@ -5,6 +5,7 @@ import { listFreeSlots } from '#app/features/cases/calls/free-slots.server.ts';
 import { readCase } from '#app/features/cases/queries/case-queries.server.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { forgetDemoCases } from '#app/features/cases/seed.server.ts';
+import { remindClients } from '#app/features/cases/steps/clock/sweeps.server.ts';
 import { type StepRequest, takeStep, takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';
 import { listDocuments } from '#app/features/documents/queries/document-queries.server.ts';
 import { openDocument } from '#app/features/documents/serving/open-document.server.ts';
@@ -50,6 +51,8 @@ export async function seedWeek(db: Db, storage: Storage, others: () => Promise<S
   );
   // In the order in which it happened, so that newer cases have newer ids, and the ledger is in order of time.
   await playScenes([...scenes, ...(await others())]);
+  // The reminders of the week are sent by now: the next look for them would change requests under whoever reads them.
+  await remindClients(db, systemViewer('demo'));
   return true;
 }
 

@@ -2,6 +2,7 @@ import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
+import { listRemindersDue } from '#app/features/cases/queries/due.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { listVotes } from '#app/features/chat/handoff/staff-queries.server.ts';
 import { chatMessages } from '#app/features/chat/tables.server.ts';
@@ -50,6 +51,11 @@ test(
   },
   PLAYING_MS,
 );
+
+test('no client of the demo is still to be reminded of something', async () => {
+  expect(await db.$count(cases, isNotNull(cases.remindAt))).toBeGreaterThan(0);
+  expect(await listRemindersDue(db, now())).toEqual([]);
+});
 
 test('an administrator has something of each kind to decide', async () => {
   const overview = await readOverview(db, testEnv());
