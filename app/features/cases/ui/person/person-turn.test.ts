@@ -155,7 +155,7 @@ test('what their broker wrote last stands first until it is answered, read or no
   const wrote = { ...WORK, ...WROTE, chosen: ['Rockyview'] };
   expect(sentence(wrote)).toBe(`${ANSWER} Dana Whitford has your decision on Rockyview.`);
   expect(sentence({ ...wrote, wroteAt: '2026-11-24T18:30:00.000Z' })).toContain(
-    'on November 24, 2026. Answer',
+    'on November 24, 2026. Reply',
   );
   expect(sentence({ ...wrote, chosen: [] })).toBe(`${ANSWER} Dana Whitford is working on your quote.`);
   expect(sentence({ ...wrote, chosen: [], lastAct: { what: 'changes', at: ACTED } })).toBe(

@@ -79,12 +79,12 @@ function Details({ chat, onEdit, onShare, onForget }: DetailsProps) {
         <Row term="Contact" detail={WAY_NAMES[way]} />
         {draft.additionalDetails && <Row term="You said" detail={draft.additionalDetails} />}
       </dl>
+      <p className="mt-2">{script.noMeans}</p>
       <div className="mt-2 flex flex-col gap-1 text-xs text-slate">
         {wordingsOf(way).map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
-      <p className="mt-2">{script.noMeans}</p>
       {/* The window is small, and the words are many: the buttons stay in reach. */}
       <div className="sticky bottom-0 z-10 mt-2 flex flex-wrap gap-2 bg-surface py-2">
         <Button size="small" pending={chat.isPending} onClick={() => onShare(true)}>

@@ -151,7 +151,8 @@ function useScrollToNew(
   const count = messages.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a vote changes a line, and nothing is new
   useEffect(() => {
-    const first = firstNew(messages, seen.current);
+    // A notice of the limit stands in place of the line that was given back: the number of lines tells nothing.
+    const first = messages.at(-1)?.isLimit ? count - 1 : firstNew(messages, seen.current);
     seen.current = count;
     // A part that has been seen stands below what is said since.
     const part = seenPart.current === shown ? null : shown;

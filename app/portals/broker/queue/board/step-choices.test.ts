@@ -73,6 +73,7 @@ const AT_ITS_PLACE = [
   'reject_answer',
   'cancel_request',
   'answer_certificate',
+  'correct_policy',
 ];
 
 test('in every status each step that a broker may take then has a button, and there is none for another', () => {
