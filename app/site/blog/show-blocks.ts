@@ -1,8 +1,8 @@
+import { placeId } from '#app/platform/text/place-id.ts';
 import { type PostBlock, postBlocks } from '#content/blog/post-blocks.ts';
 import type { FactBook } from '#content/facts/reading/fact.ts';
 import { type LoadedFigure, loadFigure } from '../figures/load-figures.ts';
 import { setTypeIn } from '../skeleton/set-type.ts';
-import { placeId } from '../skeleton/text-section.tsx';
 
 export type ShownBlock =
   | Exclude<PostBlock, { kind: 'figure' | 'part' }>

@@ -1,7 +1,7 @@
+import { placeId } from '#app/platform/text/place-id.ts';
 import { TextAnchor } from '#app/ui/text-link.tsx';
 import type { CatalogueEntry, ServicePage } from '#content/services/service-page.ts';
 import { MARKS } from '../skeleton/parts/marks.ts';
-import { placeId } from '../skeleton/text-section.tsx';
 
 type ServiceIntroProps = {
   card: Pick<CatalogueEntry, 'features' | 'coverages'>;

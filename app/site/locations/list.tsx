@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TOWNS } from '#app/features/cases/rules/origin/postal-city.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
+import { placeId } from '#app/platform/text/place-id.ts';
 import { pageMeta } from '#app/site/meta/page-meta.ts';
 import { service } from '#app/site/meta/structured-data.ts';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
@@ -14,7 +15,7 @@ import { NextStep } from '../skeleton/next-step.tsx';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';
 import { setTypeIn } from '../skeleton/set-type.ts';
-import { placeId, TextSection } from '../skeleton/text-section.tsx';
+import { TextSection } from '../skeleton/text-section.tsx';
 import { AlbertaMap } from './alberta-map.tsx';
 
 type Loaded = ReturnType<typeof loader>;

@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import { TOWNS } from '#app/features/cases/rules/origin/postal-city.ts';
 import { lowerFirst } from '#app/platform/text/first-letter.ts';
 import { andWords } from '#app/platform/text/list-words.ts';
+import { placeId } from '#app/platform/text/place-id.ts';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
 import { cities } from '#content/cities/cities.ts';
 import type { FactBook } from '#content/facts/reading/fact.ts';
@@ -16,7 +17,6 @@ import { services } from '#content/services/services.ts';
 import { subjects } from '#content/subjects/subjects.ts';
 import { textsIn } from '#content/wording/texts-in.ts';
 import { filledPost, listPosts } from '../blog/read-posts.ts';
-import { placeId } from '../skeleton/text-section.tsx';
 import { type Findable, SEARCH_OPTIONS } from './search-options.ts';
 
 /** The index of the site's own search, made once while the site is built. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { placeId } from '#app/platform/text/place-id.ts';
 import type { Crumb } from '#app/site/frame/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SKELETON_HEADINGS as HEADINGS, type SkeletonPage } from '#content/pages/skeleton-page.ts';
@@ -9,7 +10,7 @@ import { PageSources, type PageSourcesProps } from './page-sources.tsx';
 import { type Question, QuestionList } from './question-list.tsx';
 import { QuoteBar } from './quote-way/quote-bar.tsx';
 import { RelatedPages } from './related-pages.tsx';
-import { Part, placeId } from './text-section.tsx';
+import { Part } from './text-section.tsx';
 
 type PageFrameProps = {
   page: Pick<SkeletonPage, 'heading' | 'lead' | 'nextStep' | 'related'>;

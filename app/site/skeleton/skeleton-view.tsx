@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { placeId } from '#app/platform/text/place-id.ts';
 import { Figure } from '#app/site/figures/figure.tsx';
 import type { LoadedFigure } from '#app/site/figures/load-figures.ts';
 import type { Crumb } from '#app/site/frame/breadcrumb.tsx';
@@ -22,7 +23,7 @@ import { PagePartView } from './parts/page-part.tsx';
 import { PhoneFold } from './parts/phone-fold.tsx';
 import { PriceScales } from './parts/price-scales.tsx';
 import type { Question } from './question-list.tsx';
-import { Part, placeId, SectionBody } from './text-section.tsx';
+import { Part, SectionBody } from './text-section.tsx';
 
 export type SkeletonContent = Omit<SkeletonPage, 'pointers' | 'reviewedOn' | 'change' | 'whatItIs'> & {
   what: Omit<Section, 'heading'>;

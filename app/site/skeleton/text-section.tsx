@@ -80,11 +80,3 @@ function Bullets({ items, isInSteps = false }: BulletsProps) {
     </List>
   );
 }
-
-/** The #place of a heading: "What it covers" is `what-it-covers`. */
-export function placeId(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}

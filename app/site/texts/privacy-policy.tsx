@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
+import { placeId } from '#app/platform/text/place-id.ts';
 import { pageMeta } from '#app/site/meta/page-meta.ts';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
-import { Part, placeId } from '#app/site/skeleton/text-section.tsx';
+import { Part } from '#app/site/skeleton/text-section.tsx';
 import { DataTable } from '#app/ui/table/data-table.tsx';
 import type { RetentionRow } from '#content/pages/legal-page.ts';
 import { privacyPolicyPage } from '#content/pages/privacy-policy.ts';

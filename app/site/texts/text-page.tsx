@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { placeId } from '#app/platform/text/place-id.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { DatedSource } from '#content/facts/reading/sources-of.ts';
 import type { Page, Section } from '#content/pages/page.ts';
 import { ContentsList } from '../skeleton/contents-list.tsx';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';
-import { placeId, TextSection } from '../skeleton/text-section.tsx';
+import { TextSection } from '../skeleton/text-section.tsx';
 
 export type TextPageProps = {
   page: Pick<Page, 'path' | 'heading' | 'lead' | 'pointers' | 'related'>;

@@ -1,5 +1,8 @@
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, expect, inject, test } from 'vitest';
+import { listPassages } from '#app/features/assistant/passages/passages.server.ts';
+import { today } from '#app/platform/clock/calendar-day.ts';
+import { placeId } from '#app/platform/text/place-id.ts';
 import { PUBLIC_PATHS } from '#content/pages/public-paths.ts';
 import { findWordingBreaches } from '#content/wording/check-wording.ts';
 import { graphShape } from './schema-org-shapes.ts';
@@ -46,6 +49,13 @@ test('every link of every page leads straight to a page, and to a place that is 
       if (place && found)
         expect(found.html.includes(`id="${place}"`), `${path}#${place} on ${from}`).toBe(true);
     }
+});
+
+test('every part of a page that an answer of the chat or a search leads to is there', () => {
+  const parts = listPassages().filter(({ below, from }) => below !== undefined && (from ?? '') <= today());
+  expect(parts.length).toBeGreaterThan(500);
+  for (const { page, below = '' } of parts)
+    expect(pages.get(page)?.html.includes(`id="${placeId(below)}"`), `${page}#${placeId(below)}`).toBe(true);
 });
 
 test('every fact stands where its key was written', async () => {

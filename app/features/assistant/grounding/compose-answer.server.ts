@@ -1,3 +1,4 @@
+import { addressOf } from '#app/features/assistant/passages/find-passages.server.ts';
 import type { Passage } from '#app/features/assistant/passages/passages.server.ts';
 import { replies } from '#content/chat/replies.ts';
 
@@ -25,9 +26,10 @@ export function composeUnknown({ questions = [], pages = [], said = null }: Near
 }
 
 /** Where a passage stands. A link stands alone: it names the page too, unless the passage does. */
-export function placeOf({ kind, title, pageTitle, to }: Passage): Place {
+export function placeOf(passage: Passage): Place {
+  const { kind, title, pageTitle } = passage;
   const isNamed = kind === 'question' || kind === 'word' || title === pageTitle;
-  return { title: isNamed ? title : `${pageTitle}: ${title}`, to };
+  return { title: isNamed ? title : `${pageTitle}: ${title}`, to: addressOf(passage) };
 }
 
 /** The beginning of a passage: whole lines, as many as a short answer holds. */

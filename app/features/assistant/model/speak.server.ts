@@ -1,6 +1,7 @@
 import { type Conversation, maskPersonalData } from '#app/features/assistant/conversation.ts';
 import { groundAnswer } from '#app/features/assistant/grounding/ground-answer.ts';
 import type { Knowledge } from '#app/features/assistant/knowledge.server.ts';
+import { addressOf } from '#app/features/assistant/passages/find-passages.server.ts';
 import type { Reply } from '#app/features/assistant/replies/reply.server.ts';
 import type { ChatSource } from '#app/features/assistant/schema.ts';
 import type { Understood } from '#app/features/assistant/understand.server.ts';
@@ -54,9 +55,13 @@ function textsFor(question: string, { key }: Reply, { book, finder }: Knowledge)
   const passages = entry
     ? (entry.links ?? []).flatMap((link) => finder.readAt(link) ?? [])
     : finder.find(question, PASSAGES_FOR_MODEL).map(({ passage }) => passage);
-  const texts = passages.map(({ title, lines, pageTitle, to, reviewedOn }) => ({
-    text: `${title}\n${lines.join('\n')}`,
-    source: { title: title || pageTitle, to, reviewedOn },
+  const texts = passages.map((passage) => ({
+    text: `${passage.title}\n${passage.lines.join('\n')}`,
+    source: {
+      title: passage.title || passage.pageTitle,
+      to: addressOf(passage),
+      reviewedOn: passage.reviewedOn,
+    },
   }));
   const own = entry && { text: `${entry.question}\n${entry.answer}`, source: entry.sources[0] ?? null };
   return [...(own ? [own] : []), ...texts].slice(0, PASSAGES_FOR_MODEL);

@@ -2,6 +2,7 @@ import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import type { ChatSource } from '#app/features/assistant/schema.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { now } from '#app/platform/now.ts';
+import { placeId } from '#app/platform/text/place-id.ts';
 import { holdsOn } from '#content/facts/facts.ts';
 import type { Passage } from './passages.server.ts';
 import { contentWords, stem, wordsOf } from './question-words.ts';
@@ -19,6 +20,8 @@ export type PassageFinder = {
   find(question: string, limit?: number): Found[];
   /** Where a question (by its id) or a page (by its path) is, or null for a page that says nothing by itself. */
   placeOf(link: string): ChatSource | null;
+  /** Of a whole page the part that is about a question, where one has most of its words: nobody hunts through a long page. */
+  partOf(source: ChatSource, question: string): ChatSource;
   /** Every page and every question of today, with the link that names it. */
   places(): { link: string; title: string; to: string }[];
   /** What stands at such a place. */
@@ -27,6 +30,10 @@ export type PassageFinder = {
 
 /** The passages with what searching them needs, in a form that can be kept in a file. */
 export type PassageIndex = { passages: readonly Passage[]; index: AsPlainObject };
+
+/** How many passages are looked through for a part of a page, and which share of a question's words it must have. */
+const PARTS = 40;
+const MOST_WORDS = 0.5;
 
 const OPTIONS: Options<Record<string, string>> = {
   fields: ['title', 'page', 'text'],
@@ -45,6 +52,11 @@ export function indexPassages(passages: readonly Passage[]): PassageIndex {
   return { passages, index: index.toJSON() };
 }
 
+/** Where a passage stands: its page, and its part of that. */
+export function addressOf({ to, below }: Pick<Passage, 'to' | 'below'>): string {
+  return below === undefined ? to : `${to}#${placeId(below)}`;
+}
+
 /** Searches an index that was made by `indexPassages`. */
 export function createPassageFinder({ passages, index: saved }: PassageIndex): PassageFinder {
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
@@ -57,29 +69,38 @@ export function createPassageFinder({ passages, index: saved }: PassageIndex): P
     return passages.find((passage) => isAt(passage) && holdsOn(passage, day)) ?? null;
   }
 
+  function find(question: string, limit = 8): Found[] {
+    const words = contentWords(question);
+    if (words.length === 0) return [];
+    const day = today();
+    const results = index.search(words.join(' '), {
+      tokenize: (text) => text.split(' '),
+      processTerm: (term) => term,
+      fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+    });
+    const found = results.flatMap(({ id, score, queryTerms }): Found[] => {
+      const passage = byId.get(String(id));
+      if (!passage || !holdsOn(passage, day)) return [];
+      const coverage = new Set(queryTerms).size / words.length;
+      return [{ passage, score: score * coverage, coverage }];
+    });
+    return found.toSorted((a, b) => b.score - a.score).slice(0, limit);
+  }
+
   return {
-    find(question, limit = 8) {
-      const words = contentWords(question);
-      if (words.length === 0) return [];
-      const day = today();
-      const results = index.search(words.join(' '), {
-        tokenize: (text) => text.split(' '),
-        processTerm: (term) => term,
-        fuzzy: (term) => (term.length > 5 ? 0.2 : false),
-      });
-      const found = results.flatMap(({ id, score, queryTerms }): Found[] => {
-        const passage = byId.get(String(id));
-        if (!passage || !holdsOn(passage, day)) return [];
-        const coverage = new Set(queryTerms).size / words.length;
-        return [{ passage, score: score * coverage, coverage }];
-      });
-      return found.toSorted((a, b) => b.score - a.score).slice(0, limit);
-    },
+    find,
     placeOf(link) {
       const passage = readAt(link);
       if (!passage) return null;
       const { title, pageTitle, to, reviewedOn } = passage;
       return { title: link.startsWith('/') ? pageTitle : title, to, reviewedOn };
+    },
+    partOf(source, question) {
+      if (source.to.includes('#')) return source;
+      const nearest = find(question, PARTS).find(
+        ({ passage, coverage }) => passage.page === source.to && coverage >= MOST_WORDS,
+      );
+      return nearest ? { ...source, to: addressOf(nearest.passage) } : source;
     },
     places() {
       const day = today();

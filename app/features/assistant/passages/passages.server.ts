@@ -14,6 +14,7 @@ import { industries } from '#content/industries/industries.ts';
 import type { IndustryPage } from '#content/industries/industry-page.ts';
 import { aboutPage } from '#content/pages/about.ts';
 import { contactPage } from '#content/pages/contact.ts';
+import type { LegalSection } from '#content/pages/legal-page.ts';
 import { newsletterPage } from '#content/pages/newsletter.ts';
 import type { Page, Section } from '#content/pages/page.ts';
 import { isText } from '#content/pages/page-part.ts';
@@ -31,6 +32,8 @@ export type Passage = {
   /** The path of its page, and the place on it. */
   page: string;
   to: string;
+  /** The heading of its part of the page, or the place of that; none for its beginning, and where `to` says it. */
+  below?: string | undefined;
   pageTitle: string;
   /** What this piece is about: a question, a heading, a word. */
   title: string;
@@ -133,12 +136,15 @@ function skeletonPassages(page: AnyPage): Draft[] {
     sectionPassage(page, { heading, paragraphs: lines });
   return [
     about(page.heading, [page.lead, ...page.whatItIs]),
-    ...coverRows.map(({ cover, what }) => about(cover, [`${cover}: ${lowerFirst(what)}`])),
+    ...coverRows.map(({ cover, what }) => ({
+      ...about(cover, [`${cover}: ${lowerFirst(what)}`]),
+      below: headings.covers,
+    })),
     about(headings.covers, [
       covers.intro,
       ...coverRows.map(({ cover, what }) => `${cover}: ${lowerFirst(what)}`),
     ]),
-    ...(covers.more ? [about(covers.more.heading, [covers.more.intro])] : []),
+    ...(covers.more ? [{ ...about(covers.more.heading, [covers.more.intro]), below: headings.covers }] : []),
     about(headings.doesNotCover, [doesNotCover.intro, ...doesNotCover.items]),
     about(headings.priceDrivers, [
       priceDrivers.intro,
@@ -147,13 +153,14 @@ function skeletonPassages(page: AnyPage): Draft[] {
     about(headings.checklist, [checklist.intro, ...checklist.items]),
     // Tables, timelines and worked examples are read on the page.
     ...[...risks, ...page.sections.filter(isText)].map((section) => sectionPassage(page, section)),
-    ...(change?.rows ?? []).map(({ what, before, after }) =>
-      about(`${what}: ${change?.beforeLabel}, ${change?.afterLabel}`, [
+    ...(change?.rows ?? []).map(({ what, before, after }) => ({
+      ...about(`${what}: ${change?.beforeLabel}, ${change?.afterLabel}`, [
         `${what}.`,
         `${change?.beforeLabel}: ${before}`,
         `${change?.afterLabel}: ${after}`,
       ]),
-    ),
+      below: change?.heading,
+    })),
   ];
 }
 
@@ -173,10 +180,14 @@ function subjectPassages(page: SubjectPage): Draft[] {
   ];
 }
 
-function sectionPassage(page: Page, { heading, paragraphs, bullets = [] }: Section): Draft {
+function sectionPassage(
+  page: Page,
+  { id, heading, paragraphs, bullets = [] }: Section & Partial<Pick<LegalSection, 'id'>>,
+): Draft {
   return {
     page: page.path,
     to: page.path,
+    below: heading === page.heading ? undefined : (id ?? heading),
     pageTitle: page.heading,
     title: heading,
     lines: [...paragraphs, ...bullets],
@@ -187,19 +198,22 @@ function sectionPassage(page: Page, { heading, paragraphs, bullets = [] }: Secti
 
 function singlePassages(): Draft[] {
   const { form, hours, reply, urgent, notHere } = contactPage;
+  const onContact = (section: Section): Draft => ({
+    ...sectionPassage(contactPage, section),
+    below: undefined,
+  });
   return [
-    sectionPassage(contactPage, { heading: contactPage.heading, paragraphs: [contactPage.lead, form.text] }),
-    ...[hours, reply, notHere].map(({ heading, text }) =>
-      sectionPassage(contactPage, { heading, paragraphs: [text] }),
-    ),
-    sectionPassage(contactPage, { heading: urgent.heading, paragraphs: [], bullets: urgent.items }),
+    onContact({ heading: contactPage.heading, paragraphs: [contactPage.lead, form.text] }),
+    ...[hours, reply, notHere].map(({ heading, text }) => onContact({ heading, paragraphs: [text] })),
+    onContact({ heading: urgent.heading, paragraphs: [], bullets: urgent.items }),
     sectionPassage(newsletterPage, { heading: newsletterPage.heading, paragraphs: [newsletterPage.lead] }),
-    ...privacyPolicyPage.retention.rows.map(({ what, period, why }) =>
-      sectionPassage(privacyPolicyPage, {
+    ...privacyPolicyPage.retention.rows.map(({ what, period, why }) => ({
+      ...sectionPassage(privacyPolicyPage, {
         heading: `${privacyPolicyPage.retention.heading}: ${what}`,
         paragraphs: [`${what}: kept for ${period}. ${why}.`],
       }),
-    ),
+      below: privacyPolicyPage.retention.heading,
+    })),
   ];
 }
 
@@ -208,6 +222,7 @@ function postPassages(post: Post): Draft[] {
   const passage = (title: string, markdown: string): Draft => ({
     page: post.url,
     to: post.url,
+    below: title === post.title ? undefined : title,
     pageTitle: post.title,
     title,
     lines: plainLines(markdown),

@@ -56,9 +56,9 @@ function asQuestion(entry: BookEntry | undefined, known: Knowledge): Meant['item
   if (!entry || entry.kind === 'talk' || entry.kind === 'danger') return null;
   const [source] = entry.sources;
   if (entry.kind === undefined) {
-    return source
-      ? { question: entry.question, answer: plainly(entry.answer), to: source.to, place: source.title }
-      : null;
+    if (!source) return null;
+    const { to } = known.finder.partOf(source, entry.question);
+    return { question: entry.question, answer: plainly(entry.answer), to, place: source.title };
   }
   const [link] = entry.links ?? [];
   const place = entry.kind === 'do' && link ? known.finder.readAt(link) : null;

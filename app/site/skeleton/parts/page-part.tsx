@@ -1,6 +1,7 @@
+import { placeId } from '#app/platform/text/place-id.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import type { PagePart, TablePart, TimelinePart } from '#content/pages/page-part.ts';
-import { Part, placeId, TextSection } from '../text-section.tsx';
+import { Part, TextSection } from '../text-section.tsx';
 import { Checklist } from './checklist.tsx';
 import { CoverTable } from './cover-table.tsx';
 import { MARKS } from './marks.ts';
