@@ -127,7 +127,11 @@ function RowWords({ item }: { item: QueueItem }) {
   if (item.clock !== 'accept' || !item.case) return words;
   return (
     <>
-      New<span className="max-md:sr-only"> request</span>: {words.replace(/^New request: /, '')}
+      <span aria-hidden="true" className="md:hidden">
+        New:{' '}
+      </span>
+      <span className="max-md:sr-only">New request: </span>
+      {words.replace(/^New request: /, '')}
     </>
   );
 }
