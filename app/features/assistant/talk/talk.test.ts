@@ -40,7 +40,7 @@ test('"and for" another kind of insurance asks for the same side of it', async (
 test('a talk keeps its subject: the years of the partner, when to buy, and what it costs', async () => {
   const [years, each] = await talk('do my years of driving in Mexico count', 'and for my wife?');
   expect(years?.key).toBe('auto-foreign-years');
-  expect(years?.sources[0]?.to).toBe('/blog/first-car-in-alberta');
+  expect(years?.sources[0]?.to).toBe('/blog/first-car-in-alberta#what-insurers-look-at');
   expect(each?.key).toBe('auto-foreign-each');
   expect(each?.response).not.toMatch(/^Yes/);
   const [, , buy] = await talk(
