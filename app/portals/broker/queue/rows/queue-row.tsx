@@ -121,15 +121,12 @@ export function QueueRow({ item, now, isNew, doing, choice, preview }: QueueRowP
   );
 }
 
-/** On a phone the button says that it is a request. */
+/** On a phone the button says that a request is new. */
 function RowWords({ item }: { item: QueueItem }) {
   const words = nextWords(item);
   if (item.clock !== 'accept' || !item.case) return words;
   return (
     <>
-      <span aria-hidden="true" className="md:hidden">
-        New:{' '}
-      </span>
       <span className="max-md:sr-only">New request: </span>
       {words.replace(/^New request: /, '')}
     </>
