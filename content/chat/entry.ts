@@ -38,6 +38,8 @@ export type Entry = {
   /** Of a claim: the kind of insurance of what was lost, as keys begin with it. Without it a claim can be about anything. */
   about?: 'auto' | 'home' | 'biz' | 'travel' | 'life';
   facet?: Facet;
+  /** It ends the talk: nothing is offered below it. */
+  isLast?: true;
   /** What its buttons open: the quote form, with a type filled in, the form for a person, or a page. */
   opens?: readonly Opening[];
   /** First and last ISO day on which it may be said. */

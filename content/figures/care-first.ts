@@ -32,6 +32,20 @@ export type CareFirstFigure = FigureTexts & {
 const EVERY_CAUSE: readonly Cause[] = ['other', 'convicted', 'own'];
 const HAS_BENEFITS: readonly Person[] = ['driver', 'passenger', 'outside'];
 
+/** What is paid whoever caused it; before the reform, whom one can claim the rest from depends on the case. */
+const CARE = {
+  before: 'Up to {auto.benefits.medical} for each person, within {auto.benefits.medicalPeriod}.',
+  after: 'Eligible care, with no dollar or time limit.',
+  reach: { before: 8, after: 100 },
+};
+const INCOME = {
+  before:
+    '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod} while you cannot work at all (total disability).',
+  after:
+    '{reform.incomeShare} of net income while you cannot work, usually to {reform.incomeAge}, or longer for people near that age. Only pay up to {reform.incomeLimit} before tax is counted.',
+  reach: { before: 8, after: 62 },
+};
+
 export const careFirstFigure: CareFirstFigure = {
   id: 'care-first',
   heading: 'Who was hurt, and what is paid',
@@ -72,10 +86,9 @@ export const careFirstFigure: CareFirstFigure = {
         causes: ['other', 'convicted'],
         people: HAS_BENEFITS,
         cases: 'When another driver caused it',
-        before:
-          'Up to {auto.benefits.medical} for each person, within {auto.benefits.medicalPeriod}. People who are not at fault can claim further costs from the driver at fault.',
-        after: 'Eligible care, with no dollar or time limit.',
-        reach: { before: 8, after: 100 },
+        before: `${CARE.before} People who are not at fault can claim further costs from the driver at fault.`,
+        after: CARE.after,
+        reach: CARE.reach,
       },
       {
         id: 'care-others',
@@ -83,10 +96,9 @@ export const careFirstFigure: CareFirstFigure = {
         causes: ['own'],
         people: ['passenger', 'outside'],
         cases: 'Passengers and people walking or cycling, when the driver of the car caused it',
-        before:
-          'Up to {auto.benefits.medical} for each person, within {auto.benefits.medicalPeriod}. People who are not at fault can claim further costs from the driver of the car.',
-        after: 'Eligible care, with no dollar or time limit.',
-        reach: { before: 8, after: 100 },
+        before: `${CARE.before} People who are not at fault can claim further costs from the driver of the car.`,
+        after: CARE.after,
+        reach: CARE.reach,
       },
       {
         id: 'care-own',
@@ -94,10 +106,9 @@ export const careFirstFigure: CareFirstFigure = {
         causes: ['own'],
         people: ['driver'],
         cases: 'The driver who caused it',
-        before:
-          'Up to {auto.benefits.medical} for each person, within {auto.benefits.medicalPeriod}. A driver who is entirely at fault usually has nobody to claim from.',
-        after: 'Eligible care, with no dollar or time limit.',
-        reach: { before: 8, after: 100 },
+        before: `${CARE.before} A driver who is entirely at fault usually has nobody to claim from.`,
+        after: CARE.after,
+        reach: CARE.reach,
       },
       {
         id: 'income',
@@ -105,11 +116,9 @@ export const careFirstFigure: CareFirstFigure = {
         causes: ['other', 'convicted'],
         people: HAS_BENEFITS,
         cases: 'When another driver caused it',
-        before:
-          '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod} while you cannot work at all (total disability). People who are not at fault can claim the rest from the driver at fault.',
-        after:
-          '{reform.incomeShare} of net income while you cannot work, usually to {reform.incomeAge}, or longer for people near that age. Only pay up to {reform.incomeLimit} before tax is counted.',
-        reach: { before: 8, after: 62 },
+        before: `${INCOME.before} People who are not at fault can claim the rest from the driver at fault.`,
+        after: INCOME.after,
+        reach: INCOME.reach,
       },
       {
         id: 'income-others',
@@ -117,11 +126,9 @@ export const careFirstFigure: CareFirstFigure = {
         causes: ['own'],
         people: ['passenger', 'outside'],
         cases: 'Passengers and people walking or cycling, when the driver of the car caused it',
-        before:
-          '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod} while you cannot work at all (total disability). People who are not at fault can claim the rest from the driver of the car.',
-        after:
-          '{reform.incomeShare} of net income while you cannot work, usually to {reform.incomeAge}, or longer for people near that age. Only pay up to {reform.incomeLimit} before tax is counted.',
-        reach: { before: 8, after: 62 },
+        before: `${INCOME.before} People who are not at fault can claim the rest from the driver of the car.`,
+        after: INCOME.after,
+        reach: INCOME.reach,
       },
       {
         id: 'income-own',
@@ -129,11 +136,9 @@ export const careFirstFigure: CareFirstFigure = {
         causes: ['own'],
         people: ['driver'],
         cases: 'The driver who caused it',
-        before:
-          '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod} while you cannot work at all (total disability). A driver who is entirely at fault usually has nobody to claim from.',
-        after:
-          '{reform.incomeShare} of net income while you cannot work, usually to {reform.incomeAge}, or longer for people near that age. Only pay up to {reform.incomeLimit} before tax is counted.',
-        reach: { before: 8, after: 62 },
+        before: `${INCOME.before} A driver who is entirely at fault usually has nobody to claim from.`,
+        after: INCOME.after,
+        reach: INCOME.reach,
       },
       {
         id: 'impairment',

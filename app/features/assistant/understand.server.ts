@@ -10,7 +10,7 @@ import type { BookEntry, EntryBook } from './entries/entry-book.server.ts';
 import type { Knowledge } from './knowledge.server.ts';
 import { recognizeLanguage } from './language/recognize.server.ts';
 import { spelledRight } from './language/spelling.ts';
-import { withoutCourtesy, withoutReaction } from './talk/courtesy.ts';
+import { withoutCourtesy, withoutDoubt, withoutReaction } from './talk/courtesy.ts';
 import {
   goesOnElse,
   hintedDespair,
@@ -153,8 +153,10 @@ function readTurn(
     : { ...memory, entry: wasUnclear ? null : memory.entry };
   const wasInDanger = memory.entry !== null && HIDING_FROM.has(memory.entry);
   // What is said to the answer before is heard above, and is no part of what is asked.
-  const asked = memory.asked === '' ? question : withoutReaction(question, learned.entries);
-  const ranked = rankInTalk(withoutPersonalData(asked), known, learned);
+  const told = memory.asked === '' ? question : withoutReaction(question, learned.entries);
+  const whole = rankInTalk(withoutPersonalData(told), known, learned);
+  const asked = whole[0]?.key === 'talk-sure' ? withoutDoubt(told, learned.entries) : told;
+  const ranked = asked === told ? whole : rankInTalk(withoutPersonalData(asked), known, learned);
   // Whoever was just declined and insists ("everybody does it") does not say the plan again.
   const isDeclined = isJustSaid(book().find(UNTRUE_KEY), memory);
   const ranking = isDeclined ? ranked : withoutUnheard(ranked, wasInDanger ? null : heard);

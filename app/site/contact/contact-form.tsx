@@ -42,7 +42,7 @@ export function ContactForm({ topicHint }: { topicHint: string }) {
     <Form
       form={form}
       plainAction="/contact/plain"
-      sendLabel="Send message"
+      sendLabel={sent ? 'Send another message' : 'Send message'}
       pendingLabel="Sending…"
       problemTitle="Error"
       size="large"

@@ -17,6 +17,7 @@ export const talkEntries: Entries = {
     kind: 'talk',
     question: 'Goodbye',
     answer: 'Goodbye. You can come back to this window whenever you like.',
+    isLast: true,
   },
   'talk-okay': {
     kind: 'talk',

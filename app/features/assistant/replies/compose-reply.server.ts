@@ -110,7 +110,7 @@ function sayEntry(
     outcome: outcomeOf(entry),
     response: [entry.answer, listed, restOf(decision, knowledge)].filter(Boolean).join('\n\n'),
     sources: entry.sources.map((source) => knowledge.finder.partOf(source, entry.question)),
-    buttons: buttons
+    buttons: (entry.isLast ? [] : buttons)
       .filter(({ label }, at) => labels.indexOf(label) === at)
       .slice(0, isDetails ? MOST_CHOICES : MOST_BUTTONS),
     key: entry.key,

@@ -34,6 +34,22 @@ export function withoutReaction(text: string, reader: Pick<Classifier, 'keys' | 
   return plainWords(asked).length >= LEAST_WORDS ? asked : left;
 }
 
+/**
+ * What a message tells, without the doubt at its end: "my friend says that hail is not covered, is that true" asks about hail. The
+ * whole text where nothing comes before the doubt.
+ */
+export function withoutDoubt(text: string, { keys, read }: Pick<Classifier, 'keys' | 'read'>): string {
+  const words = text.trim().split(/\s+/);
+  const doubt = keys.indexOf('talk-sure');
+  for (let count = 2; count <= MOST_WORDS; count += 1) {
+    const before = words.slice(0, -count).join(' ');
+    if (plainWords(before).length < LEAST_WORDS) break;
+    if ((read(words.slice(-count).join(' '))[doubt] ?? 0) < CLEARLY) continue;
+    if ((read(before)[doubt] ?? 0) < CLEARLY) return before;
+  }
+  return text;
+}
+
 /** What comes after a first sentence that clearly is one of these, and short; null where it is none. */
 function afterFirst(
   text: string,

@@ -136,11 +136,7 @@ async function reply(
   conversation: Conversation,
   lead: SavedLead | undefined,
 ): Promise<Said> {
-  if (!lead) {
-    const answer = await assistant.answer(conversation);
-    // Who takes leave is not asked on.
-    return answer.key === 'talk-goodbye' ? { ...answer, buttons: [] } : answer;
-  }
+  if (!lead) return assistant.answer(conversation);
   const isInDanger = (await assistant.hearDanger(conversation.question)) !== null;
   if (!isInDanger && BARE_REPLY.test(conversation.question)) {
     return { outcome: 'lead', response: lead.reply, sources: [], buttons: [], key: null };

@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 
-const loadAnswers = () => import('./case-answers.tsx');
-const loadPapers = () => import('./case-papers.tsx');
-const loadQuotes = () => import('./case-quotes.tsx');
-const loadPolicy = () => import('./case-certificates.tsx');
-const loadHistory = () => import('./case-history.tsx');
+const loadAnswers = () => import('./tabs/case-answers.tsx');
+const loadPapers = () => import('./tabs/case-papers.tsx');
+const loadQuotes = () => import('./tabs/case-quotes.tsx');
+const loadPolicy = () => import('./tabs/case-certificates.tsx');
+const loadHistory = () => import('./tabs/case-history.tsx');
 
 /** The parts that are not there from the start. */
 export const loadParts = () =>

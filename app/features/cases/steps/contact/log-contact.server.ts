@@ -10,8 +10,8 @@ import { contactTime } from './contact-time.server.ts';
 /**
  * The broker has tried to reach the person. The first time they were reached, or were left a message, keeps the promise;
  * no answer does not. A case that waits for acceptance is accepted too. Whoever reached them before a booked call may
- * call that off with it. What was done earlier is noted with its time, by which clocks go. Refuses (422) without a reason a call or a text message to somebody who does not agree to it, but for
- * a call at the time that they booked.
+ * call that off with it. What was done earlier is noted with its time, by which clocks go. Refuses (422) without a reason a
+ * call or a text message to somebody who does not agree to it, but for a call at the time that they booked.
  */
 export const logContact = defineStep({
   audit: 'contact_logged',

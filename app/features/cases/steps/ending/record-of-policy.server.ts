@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { invalid } from '#app/platform/errors.ts';
 import type { policyCorrection } from './policy-record.ts';
 
-const YEAR_MS = 366 * 86_400_000;
+const YEAR_MS = 366 * DAY_MS;
 
 /** What the case keeps of it. A policy renews a year after its first day; one that is more than a year away (422) is a slip. */
 export function recordOf(

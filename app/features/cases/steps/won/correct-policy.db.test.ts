@@ -91,8 +91,7 @@ test('the same correction twice, or one of a case that has gone on, changes noth
   const conflict = { code: 'conflict' };
   await expect(correct(broker, caseId, recorded, version)).rejects.toMatchObject(conflict);
   await expect(correct(broker, caseId)).rejects.toMatchObject({
-    ...conflict,
-    message: 'Nothing was changed.',
+    ...{ code: 'invalid', message: 'Please change what was recorded wrongly' },
   });
   expect(await rowOf(caseId)).toMatchObject(corrected);
 });

@@ -4,13 +4,13 @@ import { policyCorrection } from '#app/features/cases/steps/ending/policy-record
 import { recordOf } from '#app/features/cases/steps/ending/record-of-policy.server.ts';
 import { defineStep } from '#app/features/cases/steps/step.server.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
-import { AppError } from '#app/platform/errors.ts';
+import { invalid } from '#app/platform/errors.ts';
 
 type Recorded = Pick<CaseRow, 'insurer' | 'policyNumber' | 'effectiveOn' | 'premiumCents' | 'premiumPeriod'>;
 
 /**
  * The broker puts right what they recorded of a policy, which stays in place: its person is told, and the history says what
- * changed. Refuses (409) a correction that changes nothing, such as the same one again.
+ * changed. Refuses (422) a correction that changes nothing.
  */
 export const correctPolicy = defineStep({
   audit: 'policy_corrected',
@@ -18,7 +18,7 @@ export const correctPolicy = defineStep({
   decide: ({ row }, policy, { now }) => {
     const record = recordOf(policy, now);
     const changes = differences(row, record);
-    if (changes.length === 0) throw new AppError('conflict', 'Nothing was changed.');
+    if (changes.length === 0) throw invalid({ insurer: 'Please change what was recorded wrongly' });
     return {
       changes: record,
       events: [{ kind: 'policy_corrected', data: { changes } }],

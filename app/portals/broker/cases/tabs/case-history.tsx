@@ -6,7 +6,7 @@ import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { caseTasksQuery } from '#app/features/tasks/data.ts';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { closedWords } from './tasks/task-entries.tsx';
+import { closedWords } from '../tasks/task-entries.tsx';
 
 /** All that happened to a case, the newest first. */
 export function CaseHistory({ id, hasTasks }: { id: string; hasTasks: boolean }) {

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 
 const CorrectPolicyDialog = whenOpened(
-  async () => (await import('./dialogs/correct-policy-dialog.tsx')).CorrectPolicyDialog,
+  async () => (await import('../dialogs/correct-policy-dialog.tsx')).CorrectPolicyDialog,
   ({ open }) => open,
 );
 
