@@ -253,7 +253,7 @@ function AskedOf({ request }: { request: PrivacyRequest }) {
 /** What this site could not do by itself. */
 function Failures({ overview, ...said }: GroupProps) {
   const { failedMails, failedWebhooks, failedJobs } = overview;
-  const problem = stoppedBackup(overview);
+  const problem = stoppedBackup(overview, useNow());
   return (
     <DecisionGroup label="Failed" {...said}>
       {problem && (

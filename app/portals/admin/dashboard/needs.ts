@@ -33,7 +33,7 @@ export function needsOf(
     { kind: 'paused', count: cases.paused.total, tone: 'warning' },
     { kind: 'pool', count: cases.pool.total, tone: 'warning' },
     { kind: 'people', count: countPeople(overview), tone: isReplyLate(overview, now) ? 'danger' : 'warning' },
-    { kind: 'failed', count: countFailures(overview), tone: 'danger' },
+    { kind: 'failed', count: countFailures(overview, now), tone: 'danger' },
     { kind: 'licences', count: licences.length, tone: hasEnded(licences) ? 'danger' : 'warning' },
     { kind: 'unchecked', count: uncheckedOf(overview).length, tone: 'warning' },
     { kind: 'doubted', count: cases.doubted.total, tone: 'warning' },
@@ -91,9 +91,9 @@ function isReplyLate({ chats, contacts, privacyRequests }: Overview, now: Date):
 }
 
 /** A backup that stopped is among them; one that was never connected is setup. */
-export function stoppedBackup({ backup }: Pick<Overview, 'backup'>) {
-  return backup.state === 'not_told' ? null : backupProblem(backup);
+export function stoppedBackup({ backup }: Pick<Overview, 'backup'>, now: Date) {
+  return backup.state === 'not_told' ? null : backupProblem(backup, now);
 }
 
-const countFailures = ({ failedMails, failedWebhooks, failedJobs, backup }: Overview) =>
-  failedMails + failedWebhooks.length + failedJobs.length + (stoppedBackup({ backup }) ? 1 : 0);
+const countFailures = ({ failedMails, failedWebhooks, failedJobs, backup }: Overview, now: Date) =>
+  failedMails + failedWebhooks.length + failedJobs.length + (stoppedBackup({ backup }, now) ? 1 : 0);

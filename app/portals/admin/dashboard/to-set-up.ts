@@ -1,4 +1,4 @@
-import { backupProblem } from '#app/features/oversight/operations/backup-age.ts';
+import { NO_BACKUP_CONNECTED } from '#app/features/oversight/operations/backup-age.ts';
 import type { Overview } from '#app/features/oversight/schema.ts';
 
 const IDENTITY = {
@@ -14,10 +14,9 @@ type Facts = Pick<Overview, 'missingIdentity' | 'backup'>;
 /** What is not set up, what costs most first. A backup that has stopped is a failure, and that no email goes out is felt at once: they are not among these. */
 export function setupOf({ missingIdentity, backup }: Facts): ToSetUp[] {
   const parts: ToSetUp[] = [];
-  const problem = backup.state === 'not_told' ? backupProblem(backup) : null;
-  if (problem)
+  if (backup.state === 'not_told')
     parts.push({
-      ...{ title: problem.title, detail: problem.detail },
+      ...{ title: NO_BACKUP_CONNECTED.title, detail: NO_BACKUP_CONNECTED.detail },
       ...{ brief: 'backup', to: '/admin/settings?group=operations', action: 'See backups' },
     });
   if (missingIdentity.length > 0)

@@ -1,3 +1,4 @@
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { backupAge, backupProblem } from '#app/features/oversight/operations/backup-age.ts';
 import type { Operations } from '#app/features/oversight/operations/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
@@ -7,7 +8,8 @@ import { KeyFacts } from '#app/ui/key-facts.tsx';
 
 /** The age of the last backup, or that nobody knows. */
 export function BackupCard({ backup }: Pick<Operations, 'backup'>) {
-  const problem = backupProblem(backup);
+  const now = useNow();
+  const problem = backupProblem(backup, now);
   return (
     <>
       {problem && (
@@ -21,7 +23,7 @@ export function BackupCard({ backup }: Pick<Operations, 'backup'>) {
           <KeyFacts
             facts={[
               { term: 'Last one reported', detail: formatAlbertaTime(new Date(backup.at), 'short') },
-              { term: 'Age', detail: backupAge(backup.at).words },
+              { term: 'Age', detail: backupAge(backup.at, now).words },
             ]}
           />
         </Card>

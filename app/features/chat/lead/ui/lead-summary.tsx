@@ -68,18 +68,22 @@ type DetailsProps = {
 function Details({ chat, onEdit, onShare, onForget }: DetailsProps) {
   const { draft } = chat.chat;
   const { contactMethod: way = 'phone' } = draft;
+  const about = draft.insuranceType && kindOf(draft);
   return (
     <>
       <h3 className="font-semibold">May we share this?</h3>
+      {/* Before anything that the window may be too small for. */}
+      <p>{script.noMeans}</p>
       <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 leading-5 wrap-anywhere">
         <Row term="Name" detail={draft.name} />
         <Row term="Email" detail={draft.email} />
         <Row term="Phone" detail={draft.phone} />
-        <Row term="About" detail={draft.insuranceType && kindOf(draft)} />
+        <Row term="About" detail={about} />
         <Row term="Contact" detail={WAY_NAMES[way]} />
-        {draft.additionalDetails && <Row term="You said" detail={draft.additionalDetails} />}
+        {draft.additionalDetails && draft.additionalDetails !== about && (
+          <Row term="You said" detail={draft.additionalDetails} />
+        )}
       </dl>
-      <p className="mt-2">{script.noMeans}</p>
       <div className="mt-2 flex flex-col gap-1 text-xs text-slate">
         {wordingsOf(way).map((text) => (
           <p key={text}>{text}</p>
