@@ -152,11 +152,7 @@ function readTurn(
     ? { ...NOTHING_SAID, subject: memory.subject, said: memory.said }
     : { ...memory, entry: wasUnclear ? null : memory.entry };
   const wasInDanger = memory.entry !== null && HIDING_FROM.has(memory.entry);
-  // What is said to the answer before is heard above, and is no part of what is asked.
-  const told = memory.asked === '' ? question : withoutReaction(question, learned.entries);
-  const whole = rankInTalk(withoutPersonalData(told), known, learned);
-  const asked = whole[0]?.key === 'talk-sure' ? withoutDoubt(told, learned.entries) : told;
-  const ranked = asked === told ? whole : rankInTalk(withoutPersonalData(asked), known, learned);
+  const { asked, ranked } = rankAsked(question, known, learned);
   // Whoever was just declined and insists ("everybody does it") does not say the plan again.
   const isDeclined = isJustSaid(book().find(UNTRUE_KEY), memory);
   const ranking = isDeclined ? ranked : withoutUnheard(ranked, wasInDanger ? null : heard);
@@ -209,6 +205,21 @@ function readTurn(
   if (isBelow) return { ...answered, isDangerBelow: true };
   if (hint || isFaint) return { ...answered, isHint: true };
   return isElse || goesOnElse(answered, memory, heard) ? { ...answered, isElse: true } : answered;
+}
+
+/**
+ * What is asked, and how likely each entry is to answer it: what a message says to the answer before is heard as a danger, and is no
+ * part of what it asks, nor is what it doubts at its end.
+ */
+function rankAsked(question: string, memory: Memory, learned: Knowledge['learned']) {
+  const rank = (asked: string) => ({
+    asked,
+    ranked: rankInTalk(withoutPersonalData(asked), memory, learned),
+  });
+  const told = rank(memory.asked === '' ? question : withoutReaction(question, learned.entries));
+  if (told.ranked[0]?.key !== 'talk-sure') return told;
+  const certain = withoutDoubt(told.asked, learned.entries);
+  return certain === told.asked ? told : rank(certain);
 }
 
 /** What a message asks for beside its danger, from a line on. */
