@@ -44,7 +44,7 @@ const BEGINNING = {
   /** Stands in the top banner, the small-screen menu and the footer. */
   partnerNotice: 'All insurance services are provided by our licensed broker partners.',
   notABroker:
-    'Chinook Cover is not an insurance broker, agent or insurer. We connect you with licensed broker partners, and they provide all insurance services.',
+    'Chinook Cover is not an insurance broker, agent or insurer. We pass your request to one licensed broker at a time. Brokers provide all insurance services; we do not.',
 };
 
 export type Brand = typeof BEGINNING;

@@ -14,13 +14,14 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'accident-benefits',
     term: 'Accident benefits',
     definition:
-      'The part of every Alberta auto policy that helps injured people with treatment and income, whoever was at fault. For collisions on or before {reform.lastDay} it is called Section B.',
+      'The part of every Alberta auto policy that helps injured people with treatment and income, whoever was at fault. For collisions on or before {reform.lastDay} it is called Section B; for later ones, see Care-First.',
     to: '/insurance/auto',
   },
   {
     id: 'actual-cash-value',
     term: 'Actual cash value',
-    definition: 'What a thing is worth today: the price of a new one minus depreciation for age and wear.',
+    definition:
+      'What a thing is worth today: the price of a new one, minus an amount for age and wear (depreciation).',
     to: '/insurance/home',
   },
   {
@@ -47,7 +48,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'agreed-value',
     term: 'Agreed value',
     definition:
-      'An amount that you and the insurer agree on before a loss, common for classic cars and art. The insurer pays it for a total loss, without depreciation.',
+      'An amount that you and the insurer agree on before a loss, common for classic cars and art. The insurer pays it if the thing is destroyed or stolen, and takes nothing off for age and wear.',
     to: '/insurance/specialty',
   },
   {
@@ -128,7 +129,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'collision',
     term: 'Collision',
     definition:
-      'Optional auto coverage for damage to your own vehicle when it hits something or rolls over. It pays for what direct compensation (DCPD) does not.',
+      'Optional auto coverage for damage to your own vehicle when it hits something or rolls over. It pays for the part of the damage that direct compensation (DCPD) does not, minus your deductible.',
     to: '/insurance/auto',
   },
   {
@@ -149,7 +150,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'condominium-corporation',
     term: 'Condominium corporation',
     definition:
-      'The legal body to which all unit owners of a condo belong, run by a board. It insures the building, and the units as its standard insurable unit description (SIUD) describes them.',
+      'The legal body to which all unit owners of a condo belong, run by a board. It insures the building, and the basic version of each unit that is listed in its standard insurable unit description (SIUD).',
     to: '/blog/condo-deductible-alberta',
   },
   {
@@ -169,8 +170,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     id: 'data-passport',
     term: 'Data passport',
-    definition:
-      'The list on this site that shows each person who was given or read your data: who, what, when and why.',
+    definition: 'A list on this site of everyone who received or opened your data: who, what, when and why.',
     to: '/faq/privacy-and-account',
   },
   {
@@ -204,17 +204,10 @@ export const glossary: readonly GlossaryTerm[] = [
     to: '/insurance/life',
   },
   {
-    id: 'disaster-recovery-program',
-    term: 'Disaster Recovery Program',
-    definition:
-      'Now the Hazard Assistance and Resilience Program (HARP): provincial help of last resort for losses that could not be insured. It is not insurance.',
-    to: '/blog/sewer-backup-or-overland-water',
-  },
-  {
     id: 'endorsement',
     term: 'Endorsement',
     definition:
-      'A page that changes a policy by adding, removing or limiting coverage. In Alberta auto insurance, standard ones begin with the letters SEF.',
+      'A page that changes a policy by adding, removing or limiting coverage. In Alberta auto insurance, the names of standard ones begin with SEF.',
     to: '/insurance/auto',
   },
   {
@@ -233,7 +226,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'family-protection',
     term: 'Family protection',
     definition:
-      'An addition to an auto policy, the endorsement SEF 44. It pays you when a driver you could sue has too little insurance, has none or is unknown. It tops up what other insurance pays, to at most your own liability limit in all. For collisions on or after {reform.start}, most lawsuits are not allowed, so it can pay in fewer cases.',
+      'An addition to an auto policy, the endorsement SEF 44. It pays for injuries to you and your family when the driver you could sue has too little insurance, has none or cannot be found. It tops up other insurance, up to your own liability limit in total. For collisions on or after {reform.start}, most lawsuits are not allowed, so it can pay in fewer cases.',
     to: '/insurance/auto',
   },
   {
@@ -241,6 +234,13 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'Fleet',
     definition: 'A group of {commercialAuto.fleet} insured together on one commercial auto policy.',
     to: '/commercial-auto',
+  },
+  {
+    id: 'hazard-assistance',
+    term: 'Hazard Assistance and Resilience Program',
+    definition:
+      'HARP for short, formerly the Disaster Recovery Program: provincial help of last resort for losses that could not be insured. It is not insurance.',
+    to: '/blog/sewer-backup-or-overland-water',
   },
   {
     id: 'health-spending-account',
@@ -308,21 +308,21 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'prepaid-contracting-licence',
     term: 'Prepaid contracting licence',
     definition:
-      'An Alberta licence for contractors who sign up customers in person, away from their place of business. They need it if they take money before work on a home is done.',
+      'An Alberta licence for contractors who offer, discuss or sign contracts in person, away from their place of business. They need it if they take money before work on a home is done.',
     to: '/business/contractors',
   },
   {
     id: 'consent-proof',
     term: 'Proof of consent',
     definition:
-      'A record of the words you agreed to, with version, time and page, linked in a chain so that a later change would show.',
+      'A record of the exact words you agreed to, and when and on which page. It is stored so that a later change would be noticed.',
     to: '/privacy-policy',
   },
   {
     id: 'replacement-cost',
     term: 'Replacement cost',
     definition:
-      'The price of a new item or a repair of the same kind and quality, without taking off depreciation. The insurer usually pays it once you have replaced or repaired the item.',
+      'The price of a new item or a repair of the same kind and quality, without taking anything off for age and wear. The insurer usually pays it once you have replaced or repaired the item.',
     to: '/insurance/home',
   },
   {
@@ -336,7 +336,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'sewer-backup',
     term: 'Sewer backup',
     definition:
-      'Water or sewage that comes back into a building through drains, toilets or a sump. Usually an optional addition to home insurance.',
+      'Water or sewage that comes back into a building through drains, toilets or a sump (the pit in a basement floor that collects water). Usually an optional addition to home insurance.',
     to: '/blog/sewer-backup-or-overland-water',
   },
   {
@@ -363,7 +363,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'surety-bond',
     term: 'Surety bond',
     definition:
-      'A promise by a surety that a contractor will do what was agreed. If the surety pays, the contractor owes the money back.',
+      'A promise by another company (the surety) that a contractor will do what was agreed. If the surety pays, the contractor owes the money back.',
     to: '/business/contractors',
   },
   {
@@ -388,14 +388,14 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'unoccupied',
     term: 'Unoccupied',
     definition:
-      'A home whose residents are away for a time and mean to return. Some policies then require regular checks.',
+      'Said of a home whose residents are away for a time and mean to return. Some policies then require regular checks.',
     to: '/insurance/home',
   },
   {
     id: 'vacant',
     term: 'Vacant',
     definition:
-      'A home whose residents have moved out and do not mean to return. Many policies then no longer pay for {home.vacancy.lostFirst}. After {home.vacancy.days}, coverage commonly stops without a vacancy permit, which is the insurer’s written agreement.',
+      'Said of a home whose residents have moved out and do not mean to return. Many policies then no longer pay for {home.vacancy.lostFirst}. After {home.vacancy.days}, coverage commonly stops without a vacancy permit, which is the insurer’s written agreement.',
     to: '/insurance/home',
   },
   {

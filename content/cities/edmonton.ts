@@ -13,7 +13,7 @@ export const edmonton: CityPage = {
     'In Edmonton, water damage often starts at the storm drain. Read about sewer backup, winter roads and what to ask a licensed broker partner.',
   heading: 'Insurance in Edmonton',
   lead: 'In Edmonton, water can come up through a basement drain after heavy rain, and roads can be icy for months. Here is which coverage pays for what, and what to ask.',
-  summary: 'Heavy rain, finished basements and winter driving.',
+  summary: 'Heavy rain that floods finished basements, and winter driving.',
   imageUrl: '/illustrations/edmonton.svg',
   coordinates: { latitude: 53.5461, longitude: -113.4938 },
   reviewedOn: '2026-11-26',
@@ -85,7 +85,7 @@ export const edmonton: CityPage = {
       },
       {
         cover: 'Collision',
-        what: 'Pays for damage to your own car, minus your deductible, to the extent that you were at fault, for example after a slide on ice. It also pays after a hit-and-run or a collision with an uninsured driver. For the part that was another insured driver’s fault, the mandatory direct compensation for property damage (DCPD) pays.',
+        what: 'Pays for damage to your own car, minus your deductible, to the extent that you were at fault, for example after a slide on ice. It also pays after a hit-and-run or a collision with an uninsured driver. For the part that was another insured driver’s fault, direct compensation for property damage (DCPD) pays. It is part of every policy unless you opt out of it.',
         standing: 'optional',
       },
       {

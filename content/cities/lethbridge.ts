@@ -13,7 +13,7 @@ export const lethbridge: CityPage = {
     'Chinooks, grass fires and student rentals: what insurance questions come up in Lethbridge, and how to reach a licensed broker partner.',
   heading: 'Insurance in Lethbridge',
   lead: 'Lethbridge is one of the windiest cities in Canada. Here are the local risks, and the questions to ask about them.',
-  summary: 'Wind, grass fires, hail and driving across the border.',
+  summary: 'Wind, grass fires, hail and driving across the U.S. border.',
   imageUrl: '/illustrations/lethbridge.svg',
   coordinates: { latitude: 49.6956, longitude: -112.8451 },
   reviewedOn: '2026-11-26',

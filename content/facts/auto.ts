@@ -161,8 +161,9 @@ export const autoFacts = factsAbout(
     },
     'goodDriver.cap': {
       value: '7.5%',
-      caption: 'cap on renewal increases for good drivers in 2025 and 2026',
-      statement: 'For 2025 and 2026, renewal increases for good drivers are capped at 7.5%.',
+      caption: 'the most a rate change may add at renewal, for good drivers, in 2025 and 2026',
+      statement:
+        'For 2025 and 2026, the part of a good driver’s renewal increase that comes from a rate change is capped at 7.5%.',
       from: '2025-01-01',
       until: LAST_DAY,
       source: SOURCE_PAGES.airbGoodDriver,
@@ -249,6 +250,25 @@ export const autoFacts = factsAbout(
       asOf: '2018-06-12',
       verifiedOn: '2026-11-28',
     },
+    'rights.endNoticeFrom': {
+      value: 'from the day after the letter reaches your post office',
+      statement:
+        'The 15 days of a notice by registered mail count from the day after the letter reaches the post office to which it is addressed.',
+      source: SOURCE_PAGES.autoTermination,
+      asOf: '2018-06-12',
+      verifiedOn: '2026-11-29',
+    },
+    'rights.handedNotice': {
+      value: 'five days',
+      statement:
+        'For property policies, as the Insurance Act read in 2011 (section 549), an insurer may end a policy with five days of written notice that is delivered in person.',
+      source: {
+        name: 'Insurance Act, section 549, quoted by Harper Grey',
+        url: 'https://insurancelawblog.harpergrey.com/2017/05/09/the-wording-post-office-to-which-it-is-addressed-in-statutory-condition-55-of-the-insurance-act-rsa-2000-c-i-3-s-549-is-not-ambiguous-the-amendment-to-the-statutory-condition-in-2012-was/',
+      },
+      asOf: '2017-05-09',
+      verifiedOn: '2026-11-29',
+    },
     'glass.limited': {
       value: 'SEF 13D',
       statement:
@@ -294,7 +314,7 @@ export const autoFacts = factsAbout(
     },
     'collision.reportFrom': {
       value: '$5,000',
-      caption: 'of total damage, since 2024: if it is more, you must tell the police',
+      caption: 'of damage in total: above it, you must report to police (rule since 2024)',
       largeOn: '/insurance/auto',
       statement:
         'Since January 1, 2024, a collision must be reported to police when total damage is more than $5,000; the province said it would index the amount.',
@@ -366,6 +386,17 @@ export const autoFacts = factsAbout(
       asOf: 'undated',
       verifiedOn: '2026-11-27',
     },
+    'claims.suitLimit': {
+      value: 'two years',
+      statement:
+        'Under section 3 of the Limitations Act, most lawsuits in Alberta must begin within two years of the day on which the injured person knew or should have known of the injury, of who caused it, and that it warrants a lawsuit.',
+      source: {
+        name: 'Limitations Act, section 3, explained by the law firm Parlee McLaws',
+        url: 'https://www.parlee.com/news/as-time-winds-down-an-overview-of-limitations-in-alberta/',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-29',
+    },
     injuryClaim2024: {
       value: 'almost $180,000 in 2024',
       statement: 'The average bodily injury claim in Alberta in 2024 was almost $180,000.',
@@ -373,15 +404,15 @@ export const autoFacts = factsAbout(
       asOf: '2025-08-14',
     },
     insurersPaid2024: {
-      value: 'about 18% more than they collected',
+      value: 'about 18% more in claims and expenses than they collected in 2024',
       statement:
-        'In 2024, auto insurers in Alberta paid about 18% more than they collected in premiums, according to the Superintendent.',
+        'In 2024, auto insurers in Alberta paid about 18% more in claims and expenses than drivers paid in premiums, according to the Superintendent as quoted by the Insurance Bureau of Canada.',
       source: {
         name: 'Superintendent of Insurance, quoted by the Insurance Bureau of Canada',
         url: 'https://www.cantechletter.com/newswires/auto-insurers-paid-out-18-more-than-collected-losing-1-2b-in-2024-according-to-government-report',
       },
       asOf: '2026-01-09',
-      verifiedOn: '2026-11-26',
+      verifiedOn: '2026-11-29',
     },
     'licence.exchange': {
       value: '90 days',

@@ -42,6 +42,17 @@ export const homeFacts = factsAbout(
       asOf: '2026',
       verifiedOn: '2026-11-28',
     },
+    'condo.changedAbout': {
+      value: 'how condo corporations settle disputes, recover costs and manage insurance',
+      statement:
+        'According to a Calgary real estate firm, the changes of February 15, 2026 concern, among other things, how condo corporations resolve disputes, recover costs and manage insurance.',
+      source: {
+        name: 'CitySearch Calgary, on Bill 30 and the new condominium regulations',
+        url: 'https://www.citysearchcalgary.com/blog/bill-30--new-condominium-regulations-what-alberta-condo-boards-and-managers-need-to-know',
+      },
+      asOf: '2026',
+      verifiedOn: '2026-11-29',
+    },
     'condo.collected': {
       value: 'a caveat (a claim against the title of your unit)',
       statement:

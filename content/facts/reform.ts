@@ -168,7 +168,7 @@ export const reformFacts = factsAbout(
     },
     individualCap: {
       value: '10%',
-      caption: 'cap on a driver’s renewal increase from January 1, 2027',
+      caption: 'the most a rate change may add to one driver’s renewal from January 1, 2027',
       statement:
         "From January 1, 2027, a driver's premium may rise at most 10% at renewal because of an insurer's rate change.",
       from: FIRST_DAY,

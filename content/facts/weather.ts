@@ -154,8 +154,8 @@ export const weatherFacts = factsAbout(
       verifiedOn: '2026-11-23',
     },
     'hail.period': {
-      value: 'the five years to 2025',
-      statement: 'The hail figure counts the five years to 2025.',
+      value: 'the five years to August 2025',
+      statement: 'The hail figure counts the five years to August 2025.',
       source: SOURCE_PAGES.hailFiveYears,
       asOf: '2025-08-14',
       verifiedOn: '2026-11-23',

@@ -20,35 +20,35 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'What is a certificate of insurance, and how fast can I get one?',
     answer:
-      'It is a short form, usually one page, that shows your coverage, limits and dates. Landlords and general contractors ask for one, often with {business.liability.usualRequest} of liability. A certificate does not change the policy. If your policy should cover somebody else too, as an additional insured, they must be added to the policy itself.\n\nIf you already have a policy with the required limit, your current broker or insurer can usually issue the certificate right away. A higher limit or an additional insured can take longer, because the insurer may have to agree first. For a new policy, the insurer must first accept the business, and nobody can promise a date.',
+      'It is a short form, usually one page, that shows your coverage, limits and dates. Landlords and general contractors ask for one. Contracts, such as public tenders, often require {business.liability.usualRequest} of liability. A certificate does not change the policy. If your policy should cover somebody else too, as an additional insured, they must be added to the policy itself.\n\nIf you already have a policy with the required limit, your current broker or insurer can usually issue the certificate right away. A higher limit or an additional insured can take longer, because the insurer may have to agree first. For a new policy, the insurer must first accept the business, and nobody can promise a date.',
   },
   {
     id: 'business-contractor-bond',
     category: 'business',
     question: 'Do I need a bond as a contractor?',
     answer:
-      'You may need one to get a prepaid contracting licence, or for a larger contract. With a bond, another company (the surety) promises to pay your customer or others if you break your agreement. You then have to pay the surety back, so a bond does not insure you.\n\nYou need the licence if three things apply. You take money before the work is done. The work is on a home or its grounds; landscaping counts. And the contract is offered, discussed or signed in person away from your place of business, usually at the customer’s home. Contracts with another contractor, among others, are exempt. The licence requires security, which pays customers if you do not do the work: a bond, a letter of credit or cash.\n\nLarger jobs may require a bid bond for your offer, a performance bond for finishing, and a payment bond for subcontractors and suppliers.',
+      'You may need one for a larger contract, or for a prepaid contracting licence (explained below). With a bond, another company (the surety) promises to pay your customer or others if you break your agreement. You then have to pay the surety back, so a bond does not insure you.\n\nYou need the licence if all three of these are true. First, you take money before the work is done. Second, the work is on a home or its grounds (landscaping counts). Third, the contract is offered, discussed or signed in person away from your place of business, usually at the customer’s home. Some contracts are exempt, for example those with another contractor. To get the licence, you must give security: a bond, a letter of credit (a bank’s promise to pay) or cash. It pays customers if you do not do the work.\n\nLarger jobs may require a bid bond for your offer, a performance bond for finishing, and a payment bond for subcontractors and suppliers.',
   },
   {
     id: 'business-liquor-liability-mandatory',
     category: 'business',
     question: 'Is liquor liability insurance mandatory?',
     answer:
-      'As far as we could find, Alberta Gaming, Liquor and Cannabis (AGLC) does not require it of every bar. A licence can have conditions of its own, so check yours or ask AGLC. Landlords, municipalities and venues often require it in the lease or the contract.',
+      'As far as we could find, Alberta Gaming, Liquor and Cannabis (AGLC) does not require it of every bar. Liquor liability insurance is for harm done by a customer to whom you served alcohol. A licence can have conditions of its own, so check yours or ask AGLC. Landlords, municipalities and venues often require it in the lease or the contract.',
   },
   {
     id: 'business-privacy-breach',
     category: 'business',
     question: 'What must a business do after a privacy breach?',
     answer:
-      "The business must notify the Information and Privacy Commissioner as soon as reasonably possible, if there is a real risk of significant harm to somebody. The test, in section 34.1 of Alberta's Personal Information Protection Act (PIPA), is whether a reasonable person would see such a risk. The Commissioner may order the business to tell the people affected. Cyber insurance may pay for lawyers, notices and restoring data, and it often comes with a phone line for help.",
+      "If there is a real risk of significant harm to somebody, the business must notify the Information and Privacy Commissioner as soon as reasonably possible. So says section 34.1 of Alberta's Personal Information Protection Act (PIPA). It applies to most businesses; clinics may fall under the Health Information Act. The test is whether a reasonable person would see such a risk. The Commissioner may order the business to tell the people affected. Cyber insurance may pay for lawyers, notices and restoring data, and it often comes with a phone line for help.",
   },
   {
     id: 'business-from-home',
     category: 'business',
     question: 'Does my home policy cover my business at home?',
     answer:
-      'Usually only a little, or not at all. Stock, tools, client visits and claims from your work are commonly excluded or limited. Some home insurers will add coverage for a small business; others require a business policy.',
+      'Usually only a little, or not at all. Stock, tools, injury to visiting clients, and claims from your work are commonly excluded or limited. Some home insurers will add coverage for a small business; others require a business policy.',
   },
   {
     id: 'business-faulty-work',

@@ -6,28 +6,28 @@ export const claimsAndComplaintsFaqs: readonly FaqItem[] = [
     category: 'claims-and-complaints',
     question: 'What should I do first after a crash?',
     answer:
-      'Look after people first. If anyone is hurt or the road is not safe, call 9-1-1. While you wait, stay away from traffic. When it is safe, exchange names, plate and driver’s licence numbers, insurers and policy numbers. Note the names of witnesses. Take photos of the cars, the road and the signs.\n\nYou must report to police when someone is injured or killed, when a driver leaves the scene, or when total damage is more than {auto.collision.reportFrom}. Stay polite and do not discuss whose fault it was. Tell your insurer or broker promptly about any collision, and keep every receipt, from towing to physiotherapy.',
+      'Look after people first. If anyone is hurt or the road is not safe, call 9-1-1. While you wait, stay away from traffic. When it is safe, give each other your names, your licence plate and driver’s licence numbers, the names of your insurers and your policy numbers. Note the names of witnesses. Take photos of the cars, the road and the signs.\n\nYou must report to police when someone is hurt or killed, or when a driver leaves the scene. You must also report when the damage to all vehicles and property together is more than {auto.collision.reportFrom}. Do not discuss whose fault it was; the insurers decide that later. Tell your insurer or broker promptly about any collision, and keep every receipt, from towing to physiotherapy.',
   },
   {
     id: 'claims-first-steps-home',
     category: 'claims-and-complaints',
     question: 'What should I do first after water, hail or fire at home?',
     answer:
-      'Make sure everyone is safe, and wait for officials before you go back into a burned or flooded house. If it is safe, keep the damage from spreading: shut off the water, have the roof covered and move what is still dry. Insurers expect reasonable steps and normally pay for them, so keep receipts.\n\nTake photos and video before you clean up. Do not throw things out until the adjuster, whom the insurer sends to look at the damage, agrees. Call the claims line on your policy, write down the claim number, and note each call with the date and a name.',
+      'Make sure everyone is safe, and wait for officials before you go back into a burned or flooded house. If it is safe, keep the damage from spreading: shut off the water, have a tarp put over the roof and move what is still dry. Insurers expect reasonable steps and normally pay for them, so keep receipts.\n\nTake photos and video before you clean up. Do not throw things out until the adjuster, whom the insurer sends to look at the damage, agrees. Call the claims line on your policy, write down the claim number, and note each call with the date and a name.',
   },
   {
     id: 'claims-time-limits',
     category: 'claims-and-complaints',
     question: 'Are there time limits for a claim?',
     answer:
-      'Yes. For injuries in a collision on or before {reform.lastDay}, the form for care and lost income (accident benefits) is called AB-1. Send it to your insurer within {auto.benefits.formProtocol} of the collision for a sprain, a strain or whiplash. For other injuries, tell the insurer within {auto.benefits.notice}. Send the form by then if you can, and within {auto.benefits.form} at the latest. If you are late, send it anyway and say why. For collisions on or after {reform.start}, ask your insurer for the new forms and time limits.\n\nFor auto and property policies, a lawsuit against the insurer generally must begin within {auto.claims.limitation}. That time usually runs from the day you {auto.claims.limitationFrom} of the loss. The insurer must tell you this limit in writing. A lawsuit against another driver has its own limit; few are allowed for collisions on or after {reform.start}. If a date is close, talk to a lawyer.',
+      'Yes. For injuries in a collision on or before {reform.lastDay}, the form for care and lost income (accident benefits) is called AB-1. For a sprain, a strain or whiplash, send it to your insurer within {auto.benefits.formProtocol} of the collision. Sources differ on whether only business days count, so count every day. For other injuries, tell the insurer within {auto.benefits.notice}, and send the form within {auto.benefits.form} at the latest. If you are late, send it anyway and say why. For collisions on or after {reform.start}, ask your insurer.\n\nFor auto and property policies, a lawsuit against the insurer generally must begin within {auto.claims.limitation}. That time usually runs from the day you {auto.claims.limitationFrom} of the loss. A lawsuit against another driver must usually begin within {auto.claims.suitLimit} too. For collisions on or after {reform.start}, few such lawsuits are allowed. If a date is close, talk to a lawyer.',
   },
   {
     id: 'claims-hail-auto-or-home',
     category: 'claims-and-complaints',
     question: 'Hail damage: is it a claim on the auto policy or the home policy?',
     answer:
-      'It depends on what was hit. Damage to a vehicle is a claim on the auto policy. It is covered only if you bought optional coverage that includes hail: comprehensive, specified perils or all perils. Specified perils lists its causes, hail among them. Hail is not covered if the policy includes SEF 13H, an endorsement (a written change to a policy) that removes it. Damage to the house, the garage or the fence is a claim on the home policy.\n\nA trailer may be listed on either policy, and a boat often has a policy of its own. Each policy has its own deductible, the part of a loss that you pay. If one storm damages car and house, and one insurer covers both, it may apply only the larger deductible. Others apply both. If the repair estimate is below the deductible, a claim would pay nothing.',
+      'It depends on what was hit. Damage to a vehicle is a claim on the auto policy. It is covered only if you bought one of three optional coverages. Comprehensive is for most causes other than a collision. Specified perils is only for the causes it lists, and hail is one. All perils combines collision and comprehensive. An endorsement (a written change to a policy) called SEF 13H removes hail again. Damage to the house, the garage or the fence is a claim on the home policy.\n\nA trailer may be listed on either policy. Each policy has its own deductible, the part of a loss that you pay. If one storm damages both and one insurer covers both, some insurers apply only the larger deductible; others apply both. If the repair estimate is below the deductible, a claim would pay nothing.',
   },
   {
     id: 'claims-windshield',
@@ -48,27 +48,27 @@ export const claimsAndComplaintsFaqs: readonly FaqItem[] = [
     category: 'claims-and-complaints',
     question: 'Where do I complain about an insurer?',
     answer:
-      "Speak with your broker or adjuster first. Then write to the insurer's complaint officer; every insurer in Alberta must have one, and its website gives the address. Ask for a final position letter, which is the insurer's last answer in writing.\n\nIf that does not settle it, an independent service can look at the complaint free of charge. For home, auto and business policies it is the General Insurance OmbudService (GIO). For life and health policies it is the OmbudService for Life and Health Insurance (OLHI). The office of Alberta’s Superintendent of Insurance answers questions about the conduct of insurance companies. The Insurance Bureau of Canada also answers general questions at 1-844-227-5422.",
+      "Speak with your broker or adjuster first. Then write to the insurer's complaint officer; every insurer in Alberta must have one. Look on the insurer’s website for the address. Ask for a final position letter, which is the insurer's last answer in writing.\n\nIf that does not settle it, an independent service can look at the complaint free of charge. For home, auto and business policies it is the General Insurance OmbudService (GIO). For life and health policies it is the OmbudService for Life and Health Insurance (OLHI). The office of Alberta’s Superintendent of Insurance answers questions about the conduct of insurance companies. The Insurance Bureau of Canada also answers general questions at 1-844-227-5422.",
   },
   {
     id: 'claims-complain-broker',
     category: 'claims-and-complaints',
     question: 'Where do I complain about a broker, or about this site?',
     answer:
-      'The Alberta Insurance Council takes complaints about the conduct of a broker or an agent and can discipline licence holders. Tell the brokerage first if you can; many problems are misunderstandings.\n\nFor anything about Chinook Cover, use the contact page and choose the topic "A complaint". A person reads it and replies within {site.promise}. If it is about personal information and our answer does not satisfy you, you can turn to the Information and Privacy Commissioner of Alberta. Brokers who get your quote request do not see your complaint.',
+      'The Alberta Insurance Council takes complaints about the conduct of a broker or an agent and can discipline licence holders. Tell the brokerage first if you can; it may be able to fix the problem.\n\nFor anything about Chinook Cover, use the contact page and choose the topic "A complaint". A person of this site reads it and replies within {site.promise}. If it is about personal information and our answer does not satisfy you, you can turn to the Information and Privacy Commissioner of Alberta. Brokers who get your quote request do not see your complaint.',
   },
   {
     id: 'claims-late-payment',
     category: 'claims-and-complaints',
     question: 'Can the insurer cancel my policy because of a late payment?',
     answer:
-      'Yes, but it has to give notice first. {before reform.start: Under the Insurance Act, that is {auto.rights.endNotice} by registered mail; notice delivered in person can be shorter.}{from reform.start: For home and business policies, the Insurance Act requires {auto.rights.endNotice} by registered mail; notice delivered in person can be shorter. The same held for auto policies until {reform.lastDay}. On an auto policy now, the notice says which day counts.}\n\nCall the insurer or your broker as soon as you know that a payment is late. Often the policy continues if you pay before the day in the notice. If an auto policy ends, you must not drive the car from that day until the car is insured again.\n\nThe next insurer usually asks whether a policy of yours was cancelled, and a cancellation can make the new policy cost more.',
+      'Yes, but it has to give notice first. {before reform.start: Under the Insurance Act, that is {auto.rights.endNotice} by registered mail, counted {auto.rights.endNoticeFrom}. Notice delivered in person can be as short as {auto.rights.handedNotice}.}{from reform.start: For home and business policies, the Insurance Act requires {auto.rights.endNotice} by registered mail, counted {auto.rights.endNoticeFrom}. Notice delivered in person can be as short as {auto.rights.handedNotice}. The same held for auto policies until {reform.lastDay}. On an auto policy now, the notice says which day counts.}\n\nCall the insurer or your broker as soon as you know that a payment is late. Ask whether the policy continues if you pay before the day in the notice; often it does. If an auto policy ends, you must not drive the car from that day until the car is insured again.\n\nThe next insurer usually asks about a cancelled policy, and the new policy can cost more.',
   },
   {
     id: 'claims-through-this-site',
     category: 'claims-and-complaints',
     question: 'Can I make a claim through this site?',
     answer:
-      'No. Make a claim with the insurer named on your policy, through its claims line or app, or through the broker who sold you the policy. The numbers for nights and weekends are on the policy papers and often on the pink card, your proof of car insurance. Save them in your phone.\n\nIf a broker has taken your request from this site, you can log in and leave them a message there. In an emergency, do not wait for an answer there. Call 9-1-1 if people are in danger, and call the insurer as soon as you are safe.',
+      'No. Make a claim with the insurer named on your policy, through its claims line or app, or through the broker who sold you the policy. The numbers for nights and weekends are on the policy papers and often on the pink card, your proof of car insurance. Save them in your phone.\n\nIf a broker has taken your request from this site, you can log in to this site and leave the broker a message. In an emergency, do not wait for an answer to it. Call 9-1-1 if people are in danger, and call the insurer as soon as you are safe.',
   },
 ];

@@ -75,7 +75,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     description:
       'Hail, sewer backup, overland water, condo deductibles, vacancy and evacuation: answers for owners and renters in Alberta.',
     heading: 'Home, condo and tenant questions',
-    lead: 'Roofs, basements, deductibles and vacant houses: answers for owners and renters.',
+    lead: 'Roofs, basements, deductibles and time away from home: answers for owners and renters.',
     pointers: [SOURCE_PAGES.insurableDisasters, SOURCE_PAGES.condoRegulation, SOURCES.ibc],
     related: [
       { label: 'Home, condo and tenant insurance', to: '/insurance/home' },

@@ -7,41 +7,41 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'What affects the price of my auto insurance?',
     answer:
-      'Your driving record counts for a lot. Insurers usually look at claims over the last {auto.rating.claimYears} for collisions that were your fault. Convictions for traffic offences count too. Insurers also look at your years of driving, the vehicle, where it is kept, and how far you drive and why. The coverage you choose makes a difference, and so does your deductible, the part of a loss that you pay yourself.\n\nEach insurer weighs these in its own way. The Automobile Insurance Rate Board (AIRB) regulates how insurers set their prices.',
+      'Your driving record counts for a lot. Insurers usually look back {auto.rating.claimYears} for collisions that were your fault. Convictions for traffic offences count too. Insurers also look at your years of driving, the vehicle, where it is kept, and how far you drive and why. The coverage you choose makes a difference, and so does your deductible, the part of a loss that you pay yourself.\n\nEach insurer weighs these in its own way. The Automobile Insurance Rate Board (AIRB) regulates how insurers set their prices.',
   },
   {
     id: 'home-or-tenant',
     category: 'home',
     question: 'What is the difference between home and tenant insurance?',
     answer:
-      "If you own a house, home insurance covers the building, your belongings and your liability. Liability is what you owe if you injure somebody or damage their property by accident. If damage that the policy covers forces you to move out for a time, the insurance also pays your extra living costs, such as a hotel. Tenant insurance leaves out the building and covers the rest: belongings, liability and extra living costs.\n\nThe landlord's policy does not cover a tenant's belongings or liability.",
+      "If you own a house, home insurance covers the building, your belongings and your liability. Liability is what you owe if you injure somebody or damage their property by accident. If covered damage forces you out of your home for a time, the insurance also pays extra living costs, such as a hotel, up to a limit. Tenant insurance leaves out the building and covers the rest: belongings, liability and extra living costs.\n\nThe landlord's policy does not cover a tenant's belongings or liability.",
   },
   {
     id: 'home-why-a-broker',
     category: 'home',
     question: 'What does a broker do?',
     answer:
-      'A broker is licensed by the Alberta Insurance Council and may work with several insurers. A broker explains what policies say, compares your options, arranges the policy and helps when there is a claim. Ask how the broker is paid, and by whom.\n\nWe are not a broker. We pass your request to one licensed broker at a time. You pay us nothing; the broker may pay us a flat fee for the introduction.',
+      'A broker is licensed by the Alberta Insurance Council and may work with several insurers. A broker explains what policies say, compares your options, arranges the policy and helps when there is a claim. A broker is usually paid by the insurer, through a commission that is part of the price of the policy; you can ask yours.\n\nWe are not a broker. We pass your request to one licensed broker at a time. You pay us nothing; the broker may pay us a flat fee for the introduction.',
   },
   {
     id: 'home-lower-premiums',
     category: 'home',
     question: 'How can I lower my premiums?',
     answer:
-      'With most insurers, three things lower the premium (the price of the policy). They are a record without recent claims or traffic convictions, a home and a car insured with the same insurer, and a higher deductible. With a higher deductible, you pay more of each loss yourself. Other things count only with some insurers: driver training, an alarm, an anti-theft device or winter tires.\n\nWhat counts, and how much, differs between insurers. A broker who works with several insurers can ask each of them.',
+      'A record without recent claims or traffic convictions often lowers the premium (the price of the policy). So does a higher deductible, but you then pay more of each loss yourself. Some insurers give a discount for home and car together. Other things count only with some insurers: driver training, an alarm, an anti-theft device or winter tires.\n\nWhat counts, and how much, differs between insurers. A broker who works with several insurers can ask each of them.',
   },
   {
     id: 'home-collision-or-comprehensive',
     category: 'home',
     question: 'Collision or comprehensive: what is the difference?',
     answer:
-      'Collision pays for damage to your car when it hits an object or rolls over. In a crash with another insured vehicle, it pays for your share of the fault: if you were half at fault, it pays for half of the damage to your car. Another part of your policy, direct compensation (explained below), pays for the rest. Collision usually also pays after a hit-and-run, or if the other driver has no insurance. Comprehensive pays for most other sudden damage: hail, theft, fire, vandalism, broken glass, or hitting a wild animal.\n\nThe law requires neither, but a lender or a leasing company may require both. A third coverage, direct compensation for property damage (DCPD), has been part of auto policies since {auto.dcpd.since}. It pays for the part of the damage to your own car that was another insured driver’s fault.',
+      'Collision pays for damage to your car when it hits an object or rolls over. In a crash with another insured vehicle, it pays the part of your damage that matches your share of the fault, minus your deductible. If you were half at fault, that is half of the damage, usually minus half of the deductible. Another part of your policy, direct compensation (explained below), pays for the rest. Collision usually also pays after a hit-and-run, or if the other driver has no insurance. Comprehensive pays for most other sudden damage: hail, theft, fire, vandalism, broken glass, or hitting a wild animal.\n\nThe law requires neither, but a lender or a leasing company may require both. A third coverage, direct compensation for property damage (DCPD), has been part of auto policies since {auto.dcpd.since}. It pays for the part of the damage to your own car that was another insured driver’s fault.',
   },
   {
     id: 'home-flood-coverage',
     category: 'home',
     question: 'Am I covered for flood?',
     answer:
-      'Not by a standard home policy alone. Many insurers can add two coverages, which cost extra. Sewer backup coverage is for water that comes up through a drain, and overland water coverage is for water that flows in at ground level. Slow seepage through the ground is usually covered by neither.\n\nAfter a disaster, the province may pay part of the losses that people could not insure. It does so through the Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program. The program opens only if your town, city or county asks and the province agrees. If you could have bought adequate insurance at a reasonable price, the program does not pay. The province says that overland flood insurance is {home.overland.public}. So it may still pay after some overland floods; the province decides after each one.\n\nIf the program accepts the first application from an address, it pays {home.drp.share} of eligible costs (those that its rules allow), within limits. One address can get help at most {home.drp.times}; alberta.ca lists the province’s share for the second and third time.',
+      'Not by a standard home policy alone. Many insurers can add two coverages, which cost extra. Sewer backup coverage is for water that comes up through a drain, and overland water coverage is for water that flows in at ground level. Slow seepage through the ground is usually covered by neither.\n\nAfter a disaster, the province may pay part of the losses that people could not insure. It does so through the Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program. The program opens only if your town, city or county asks and the province agrees. If you could have bought adequate insurance at a reasonable price, the program does not pay. The province says that overland flood insurance is {home.overland.public}. So the program may still pay after some overland floods; the province decides after each one.\n\nIf the program accepts the first application from an address, it pays {home.drp.share} of eligible costs (those that its rules allow), within limits. One address can get help at most {home.drp.times}; alberta.ca/disaster-recovery-programs gives the province’s share for the second and third time.',
   },
 ];

@@ -182,7 +182,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'What happens after a breach of patient records?',
     answer:
-      'It depends on which law applies to the clinic. If the breach could harm someone, a custodian under the Health Information Act must give notice. The notice goes to the Information and Privacy Commissioner, the minister and the person concerned. A clinic without a custodian must notify the Commissioner under the Personal Information Protection Act (PIPA), when there is a real risk of significant harm. Cyber coverage may pay for lawyers, notices and data recovery.',
+      'It depends on which law applies to the clinic. If the breach could harm someone, a custodian under the Health Information Act must give notice. The notice goes to the Information and Privacy Commissioner, the minister and the person whose information it is. A clinic without a custodian must notify the Commissioner under the Personal Information Protection Act (PIPA), when there is a real risk of significant harm. Cyber coverage may pay for lawyers, notices and data recovery.',
   },
   {
     id: 'medical-locums',
@@ -238,7 +238,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'My stock doubles before the holidays. What should I insure?',
     answer:
-      'The limit can be set for the highest value of the year, or the policy can include a seasonal increase. If the limit is too low when a loss happens, a co-insurance clause may reduce what you are paid, even on a small claim. Such a clause requires you to insure a set share of the full value, commonly {business.coinsurance.share}. If you insured only half of that share, only half of the loss is paid, less the deductible.',
+      'The limit can be set for the highest value of the year, or the policy can include a seasonal increase. If the limit is too low when a loss happens, a co-insurance clause may reduce what you are paid, even on a small claim. Such a clause requires you to insure a set share of the full value, commonly {business.coinsurance.share}. If you insured only half of the amount that the clause requires, the insurer pays only half of the loss, less the deductible.',
   },
   {
     id: 'retail-resold-product',
@@ -252,6 +252,6 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Does the store package include my online store?',
     answer:
-      'In part. Stock in the store, and liability for goods sold within Canada, are usually included. Goods in transit, goods kept elsewhere and sales abroad often have to be added, so tell the broker about them. A breach of customer data is covered under cyber insurance, not under property insurance.',
+      'In part. Stock in the store, and liability for goods sold within Canada, are usually included. Goods in transit, goods kept elsewhere and sales abroad often have to be added, so tell the broker about them. A breach of customer data needs cyber insurance, which is optional; property insurance does not pay for it.',
   },
 ];

@@ -40,9 +40,9 @@ const CARE = {
 };
 const INCOME = {
   before:
-    '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod} while you cannot work at all (total disability).',
+    '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, while you cannot work at all (total disability), for up to {auto.benefits.incomePeriod}.',
   after:
-    '{reform.incomeShare} of net income while you cannot work, usually to {reform.incomeAge}, or longer for people near that age. Only pay up to {reform.incomeLimit} before tax is counted.',
+    '{reform.incomeShare} of net income while you cannot work, usually to {reform.incomeAge}, or longer for people near that age. Earnings above {reform.incomeLimit} (before tax) do not count.',
   reach: { before: 8, after: 62 },
 };
 
@@ -142,7 +142,7 @@ export const careFirstFigure: CareFirstFigure = {
       },
       {
         id: 'impairment',
-        what: 'Lasting impairment',
+        what: 'Permanent impairment (lasting harm)',
         causes: ['other', 'convicted'],
         people: HAS_BENEFITS,
         cases: 'When another driver caused it',
@@ -152,7 +152,7 @@ export const careFirstFigure: CareFirstFigure = {
       },
       {
         id: 'impairment-others',
-        what: 'Lasting impairment',
+        what: 'Permanent impairment (lasting harm)',
         causes: ['own'],
         people: ['passenger', 'outside'],
         cases: 'Passengers and people walking or cycling, when the driver of the car caused it',
@@ -162,7 +162,7 @@ export const careFirstFigure: CareFirstFigure = {
       },
       {
         id: 'impairment-own',
-        what: 'Lasting impairment',
+        what: 'Permanent impairment (lasting harm)',
         causes: ['own'],
         people: ['driver'],
         cases: 'The driver who caused it',

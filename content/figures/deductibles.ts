@@ -34,7 +34,7 @@ export const deductiblesFigure: DeductiblesFigure = {
   heading: 'See how deductibles work',
   foldedAs: 'Try other amounts: who pays how much of a repair',
   intro:
-    'A deductible is the part of a loss that an insurer does not pay. It works differently in the two cases shown here: hail on a house, and damage that began in a condo unit. Choose one, then change the amounts with the sliders. The amounts shown at first are invented. Your declarations page, the summary that comes with the policy, shows your insured value and your deductible.',
+    'A deductible is the part of a loss that an insurer does not pay. The figure compares two cases in which it works differently: hail on a house, and damage that began in a condo unit. Choose one, then change the amounts with the sliders. The amounts shown at first are invented. Your declarations page, the summary that comes with the policy, shows your insured value and your deductible.',
   legend: 'What happened?',
   ofTheBill: 'of the bill',
   hail: {
@@ -55,7 +55,7 @@ export const deductiblesFigure: DeductiblesFigure = {
     label: 'Damage that began in a condo unit',
     rule: 'Alberta’s condo law changed on {home.condo.changed}. We could not confirm whether the earlier rule still applies; ask the property manager or a lawyer. That rule began on {home.condo.since}. It let a condo corporation charge its deductible to the owner of the unit where the damage began. The charge was at most {home.condo.deductible}; all owners shared the rest of the deductible. Condo deductible coverage can pay a charge like this, up to its limit.',
     picture: 'The picture has a hundred windows. Each is an equal part of the repair bill.',
-    note: 'The picture leaves out the deductible of the owner’s own policy. The owner could not be charged if the cause was a construction defect, or something the corporation did or failed to do. Nor could the owner be charged for normal deterioration of what all owners share (the common property). But the bylaws could make the owner maintain a part, and then a charge was possible.',
+    note: 'The picture leaves out the deductible of the owner’s own policy. The owner could not be charged if the cause was a construction defect, or something the corporation did or failed to do. Nor could the owner be charged for normal deterioration of what all owners share (the common property). But if the bylaws made the owner maintain the part that failed, a charge was possible.',
     deductible: { label: "The corporation's deductible" },
     coverage: { label: "Condo deductible coverage in the owner's policy" },
     bill: { label: 'Repair bill for the building (not less than the deductible)' },

@@ -15,7 +15,7 @@ export const medical: IndustryPage = {
     'Practitioners must have malpractice protection. What else a clinic in Alberta insures: property, liability, cyber and lost income.',
   heading: 'Insurance for clinics and health practices',
   lead: 'Malpractice protection covers the practitioner. It usually does not cover the clinic as a business.',
-  reviewedOn: '2026-11-28',
+  reviewedOn: '2026-11-29',
   pointers: [SOURCE_PAGES.healthBreach, SOURCES.oipc],
   related: [
     { label: 'Professionals', to: '/business/professionals' },
@@ -54,8 +54,8 @@ export const medical: IndustryPage = {
     intro: 'The main coverages for a clinic:',
     rows: [
       {
-        cover: 'Malpractice, for each practitioner',
-        what: 'Claims about treatment. Each regulated practitioner must have this protection. A clinic can be covered too, if the policy names it.',
+        cover: 'Malpractice, for each regulated practitioner',
+        what: 'Claims about treatment. A clinic can be covered too, if the policy names it.',
         standing: 'required',
       },
       {
@@ -104,8 +104,8 @@ export const medical: IndustryPage = {
     {
       heading: 'The Health Information Act',
       paragraphs: [
-        "Alberta's Health Information Act names “custodians” of health information. They include {business.health.custodians}, and since {business.health.physiotherapists} physiotherapists. Since {business.health.breachSince}, a custodian must give notice if someone could be harmed because health information was lost, or was seen by someone who should not see it. The notice must go to the Information and Privacy Commissioner, the minister responsible for the Act and the person concerned.",
-        'Not every practitioner is a custodian; your college can tell you. Somebody who works for a custodian may be an “affiliate” instead, who must tell the custodian about a breach. The Personal Information Protection Act (PIPA) applies to a clinic without a custodian. In any clinic, it also applies to information that is not health information, such as staff records. Under PIPA, the clinic must notify the Commissioner when there is a real risk of significant harm.',
+        "Alberta's Health Information Act names “custodians”: those who are legally responsible for the health information they keep. They include {business.health.custodians}, and since {business.health.physiotherapists} physiotherapists. A custodian must give notice when health information is lost, or is seen by the wrong person, and somebody could be harmed. This has been the rule since {business.health.breachSince}. The notice must go to the Information and Privacy Commissioner, the minister responsible for the Act and the person whose information it is.",
+        'Not every practitioner is a custodian; your college can tell you whether you are one. Somebody who works for a custodian may be an “affiliate” instead, who must tell the custodian about a breach. The Personal Information Protection Act (PIPA) applies to a clinic without a custodian. In any clinic, it also applies to information that is not health information, such as staff records. Under PIPA, the clinic must notify the Commissioner when there is a real risk of significant harm.',
       ],
     },
     {
@@ -124,12 +124,15 @@ export const medical: IndustryPage = {
         ],
         [
           'Massage',
-          'Proof of malpractice coverage for each therapist, which associations and insurers ask for; treatment in clients’ homes; and rented rooms. Massage therapists had no college in {business.health.massage}, when their associations applied for one; ask an association whether there is one now.',
+          'Proof of malpractice coverage for each therapist, which associations and insurers ask for; treatment in clients’ homes; and rented rooms. Massage therapy might not be a regulated profession yet: its associations applied for a college in {business.health.massage}. Ask an association.',
         ],
         ['Optometry and pharmacy', 'Valuable stock, break-ins, and loss of cold storage'],
-        ['Counselling', 'Confidential records, and video sessions with people in other provinces'],
         [
-          'Medical aesthetics',
+          'Counselling',
+          'Confidential records, and video sessions with people in other provinces, which your policy or licence might not cover',
+        ],
+        [
+          'Medical aesthetics (cosmetic injections, lasers)',
           'Who may give injections, which devices are used, and consent forms. Many general policies exclude this work.',
         ],
       ],
@@ -162,7 +165,7 @@ export const medical: IndustryPage = {
       {
         factor: 'Records',
         why: 'How many records you hold, where they are kept, and how they are backed up.',
-        scale: ['few, backed up', 'many'],
+        scale: ['few, backed up', 'many, not backed up'],
       },
       {
         factor: 'Claims and complaints',

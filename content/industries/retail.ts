@@ -12,8 +12,8 @@ export const retail: IndustryPage = {
   description:
     'Stock, theft, hail, the rented space, product liability and card data: how an Alberta store is usually insured, and what a lease may require.',
   heading: 'Insurance for retail stores',
-  lead: 'A store usually insures its stock, its space and the income it loses while it is closed. It also has liability coverage, for claims by injured customers.',
-  reviewedOn: '2026-11-26',
+  lead: 'A store usually insures its stock, the space it rents, and its liability if a customer is hurt. It can add coverage for income it loses when an insured loss closes the store.',
+  reviewedOn: '2026-11-29',
   pointers: [SOURCES.oipc, SOURCES.ibc],
   related: [
     { label: 'Business insurance', to: '/business' },
@@ -34,7 +34,7 @@ export const retail: IndustryPage = {
     ],
   },
   whatItIs: [
-    'Retail insurance is a package of property and liability coverage, often with coverage for lost income. The amounts depend on your stock and your lease.',
+    'Retail insurance is a package of property and liability coverage. The amounts depend on your stock and your lease.',
     'The lease says who insures the building, the glass, the sign and your improvements, and how much liability coverage you must have.',
   ],
   covers: {
@@ -97,13 +97,13 @@ export const retail: IndustryPage = {
     {
       heading: 'If a product you sold injures someone',
       paragraphs: [
-        'An injured customer may claim from the store as well as from the maker. A seller must report a serious injury to Health Canada within {business.product.report} of learning of it, just as a maker must. The same goes for a defect that could cause serious harm, and for a near miss. Food, drugs and cosmetics have rules of their own. Keep supplier names and invoices: they show where the product came from.',
+        'An injured customer may claim from the store as well as from the maker. A seller must report a serious injury to Health Canada within {business.product.report} of learning of it, just as a maker must. The same goes for a defect that could cause serious harm, and for an incident in which somebody could have been seriously hurt. Food, drugs and cosmetics have rules of their own. Keep supplier names and invoices: they show where the product came from.',
       ],
     },
     {
       heading: 'Cannabis stores',
       paragraphs: [
-        'A retail cannabis store must have a licence from Alberta Gaming, Liquor and Cannabis (AGLC), the provincial regulator. The yearly fee is {business.cannabis.fee}. AGLC also charges for the application and takes a deposit for background checks. According to AGLC, an application takes {business.cannabis.time}. Fewer insurers accept cannabis stores than accept other shops. They ask about the vault, the alarm and the windows, and they often require product liability coverage.',
+        'A retail cannabis store must have a licence from Alberta Gaming, Liquor and Cannabis (AGLC), the provincial regulator. The yearly fee is {business.cannabis.fee}. The application and the deposit for background checks cost extra; AGLC lists the amounts. According to AGLC, an application takes {business.cannabis.time}. Fewer insurers accept cannabis stores than other stores. They ask about the vault, the alarm and the windows, and they often require product liability coverage.',
       ],
     },
     {
@@ -115,7 +115,7 @@ export const retail: IndustryPage = {
         ],
         lines: [
           { what: 'Stock, at what it cost', amount: '$46,000' },
-          { what: 'Shelves and floor the tenant paid for', amount: '$17,500' },
+          { what: 'Shelves and floor the store paid for', amount: '$17,500' },
           { what: 'Deductible', amount: '−$2,500' },
           { what: 'Lost income after 48 hours', amount: '$13,800' },
           { what: 'Paid by the insurer', amount: '$74,800' },
@@ -134,7 +134,7 @@ export const retail: IndustryPage = {
     {
       heading: 'Hail season',
       paragraphs: [
-        'Hail falls mostly in summer. Hailstorms caused {weather.hail.fiveYears} in insured losses in Alberta over {weather.hail.period}. Photos of the roof and the sign, taken before a storm, help to prove what it damaged.',
+        'Hail falls mostly in summer. Hailstorms caused {weather.hail.fiveYears} in insured losses in Alberta in {weather.hail.period}, cars and homes included. Photos of the roof and the sign from before a storm help to prove what the storm damaged.',
       ],
     },
   ],
@@ -153,7 +153,7 @@ export const retail: IndustryPage = {
       },
       {
         factor: 'Place',
-        why: 'Whether the store is on a street, in a mall or at home, and its alarm, shutters and neighbours.',
+        why: 'Whether the store is on a street, in a mall or at home, its alarm and shutters, and the businesses next door.',
         scale: ['alarm, shutters', 'no alarm'],
       },
       {

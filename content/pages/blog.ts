@@ -23,5 +23,5 @@ export const blogPage: Page & {
   ],
   listHeading: 'All articles',
   notice:
-    'This article is general information for Alberta, not insurance, legal or tax advice. The law and the terms of your own policy apply.',
+    'This article is general information for Alberta, not insurance, legal or tax advice. If it differs from the law or your policy, go by the law and your policy.',
 };

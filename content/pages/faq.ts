@@ -10,7 +10,7 @@ export const faqPage: Page & { listHeading: string; notFound: { heading: string;
     'Plain answers about auto, home, business, life, travel and Super Visa insurance in Alberta, with sources, and about how this site works.',
   heading: 'Questions and answers',
   lead: 'Short answers in plain words. The sources of the figures are at the end of the page, with a date where the source has one. Your own policy says what applies to you.',
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-29',
   pointers: [SOURCE_PAGES.airbCareFirst, SOURCE_PAGES.insurableDisasters, SOURCES.ibc],
   related: [
     { label: 'Resources', to: '/blog' },

@@ -22,7 +22,7 @@ export const locationsPage: Page & {
     'Hail in Calgary, cloudbursts in Edmonton, wind in Lethbridge, wildfire in the north: find local insurance facts for your part of Alberta.',
   heading: 'Insurance across Alberta',
   lead: 'Weather, roads and rivers differ across the province, and so do the risks to insure.',
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-29',
   pointers: [SOURCE_PAGES.insurableDisasters, SOURCES.ibc],
   related: [
     { label: 'All kinds of insurance', to: '/insurance/all' },
@@ -36,22 +36,22 @@ export const locationsPage: Page & {
     {
       name: 'Medicine Hat',
       summary:
-        'River floods: in {weather.flood2013.date}, the water displaced {city.medicineHat.displaced2013} and reached {city.medicineHat.properties2013}.',
+        'River floods, hail and summer storms. In {weather.flood2013.date}, a flood displaced {city.medicineHat.displaced2013} and reached {city.medicineHat.properties2013}.',
       coordinates: { latitude: 50.0405, longitude: -110.6764 },
     },
   ],
   towns: {
-    heading: 'Communities near each city',
-    text: 'Enter a postal code from one of these in the form, and we ask a broker partner who works there, in the nearby city or across Alberta.',
+    heading: 'Communities near five of the cities',
+    text: 'If you live in one of these places, enter your postal code in the quote form. We then ask a licensed broker who works in your community, in the nearby city or anywhere in Alberta.',
     elsewhere:
-      'Is your town, hamlet or acreage not here? Enter its postal code, and we ask a broker partner who works across Alberta.',
+      'Is your town, hamlet or acreage not here? Enter its postal code, and we ask a licensed broker who works across Alberta.',
   },
   sections: [
     {
       heading: 'All of Alberta',
       paragraphs: [
         'We take requests from the whole province: every city, town, hamlet and acreage. You do not need to live near a place on the map.',
-        'Broker partners work in certain areas and with certain kinds of insurance. We use your postal code to find one who works where you live.',
+        'The licensed brokers who may receive requests (broker partners) work in certain areas and with certain kinds of insurance. We use your postal code to look for one who works where you live.',
       ],
     },
     {
@@ -61,13 +61,13 @@ export const locationsPage: Page & {
         'Hail: {weather.hail.fiveYears} in insured losses in {weather.hail.period}.',
         'Wildfire: {weather.fortMcMurray2016.loss} in insured losses in Fort McMurray in {city.fortMcMurray.fireYear}, and {weather.jasper2024.loss} in Jasper in {weather.jasper2024.date}.',
         'Water: rivers flood in the south, sudden heavy rain floods cities, and ice jams flood places in the north.',
-        'Theft: {city.alberta.thefts2022} were stolen across the province in {city.calgary.theftsYear}.',
+        'Theft: {city.alberta.thefts2022} were stolen across the province in {city.calgary.theftsYear}, the latest count that we found.',
       ],
     },
     {
       heading: 'Why there is no local office',
       paragraphs: [
-        'We are a website, so we have no office that you can visit. Broker partners have offices of their own, and many meet people by phone or video. You choose how and when to be reached when you send a request.',
+        'We are a website, so we have no office that you can visit. Broker partners have offices of their own, and many talk with people by phone or video. You choose how and when to be reached when you send a request.',
       ],
     },
   ],

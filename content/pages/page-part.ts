@@ -2,7 +2,8 @@ import type { Section } from './page.ts';
 
 export const STANDING_LABELS = {
   required: 'Required by law',
-  core: 'Core of most packages',
+  unlessOptedOut: 'Included unless you opt out',
+  core: 'In most packages',
   included: 'Usually included',
   optional: 'Optional',
   separate: 'Separate coverage',

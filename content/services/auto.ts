@@ -10,7 +10,7 @@ export const autoService: ServicePage = {
     'What Alberta drivers must carry, what is optional, how prices are set, and {before reform.start: what changes}{from reform.start: what changed} on {reform.start}. Then ask one licensed broker at a time.',
   heading: 'Car insurance in Alberta',
   lead: 'Every car on an Alberta road must be insured. Here is what the law requires, what you may add, and {before reform.start: what changes}{from reform.start: what changed} on {reform.start}.',
-  reviewedOn: '2026-11-28',
+  reviewedOn: '2026-11-29',
   pointers: [
     SOURCE_PAGES.takeAllComers,
     SOURCE_PAGES.draftForms,
@@ -46,7 +46,7 @@ export const autoService: ServicePage = {
       'Family protection (SEF 44)',
     ],
     longDescription:
-      'Some car insurance is required by law in Alberta, and some is optional. The law requires coverage for harm to other people and for care after an injury. It also requires coverage for damage to your car, to the extent that another insured driver is at fault. Collision and comprehensive are optional. A licensed broker partner can explain the choices and quote.',
+      'Some car insurance is required by law in Alberta, and some is optional. The law requires coverage for harm to other people and for care after an injury. Coverage for damage to your car, to the extent that another insured driver is at fault, is included unless you opt out. Collision and comprehensive are optional. A licensed broker partner can explain the choices and quote.',
   },
   answers: [
     { text: 'Your renewal went up: the limit, and what to do', part: 'If your renewal went up' },
@@ -72,15 +72,15 @@ export const autoService: ServicePage = {
     'checklist',
   ],
   whatItIs: [
-    'Car insurance pays others when you are legally responsible for their injury or damage. It pays for your care and part of your lost income after an injury, no matter who caused the collision. It also pays for damage to your own car, depending on who was at fault and which coverages you have.',
-    'The law requires three coverages: third-party liability, accident benefits, and direct compensation for property damage (DCPD). Others are optional, for example for hail or theft. A lender or a leasing company may require them.',
+    'Car insurance pays others when you are legally responsible for injuring them or damaging their property. It pays for your care and part of your lost income after an injury, no matter who caused the collision. It also pays for damage to your own car, depending on who was at fault and which coverages you have.',
+    'The law requires third-party liability and accident benefits. A third coverage, direct compensation for property damage (DCPD), is part of every policy unless you opt out of it. Others are optional, for example for hail or theft. A lender or a leasing company may require them.',
     'Private insurers sell the policies. The Automobile Insurance Rate Board (AIRB), a provincial body, reviews their rates. Licensed brokers and agents advise and arrange the coverage; this site does neither.',
   ],
   change: {
     heading: '{before reform.start: What changes on}{from reform.start: What changed on} {reform.start}',
     on: '2027-01-01',
     intro:
-      '{before reform.start: Alberta is moving}{from reform.start: Alberta has moved} to a system called Care-First. Under it, auto insurance pays for an injured person’s care and lost income, whoever was at fault, and most lawsuits over injuries are not allowed. Care-First applies to collisions on or after {reform.start}. Earlier collisions stay under the older rules.',
+      '{before reform.start: Alberta is moving}{from reform.start: Alberta has moved} to a system called Care-First. Under it, the benefits for injured people are larger, whoever was at fault. In return, most lawsuits over injuries are not allowed. Care-First applies to collisions on or after {reform.start}. Earlier collisions stay under the older rules.',
     beforeLabel: 'Until {reform.lastDay}',
     afterLabel: 'From {reform.start}',
     rows: [
@@ -92,20 +92,20 @@ export const autoService: ServicePage = {
       {
         what: 'Lost income',
         before:
-          '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod} of total disability, when you cannot work. People who are not at fault can claim the rest from the driver at fault.',
+          '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, while you cannot work at all (total disability), for up to {auto.benefits.incomePeriod}. People who are not at fault can claim the rest from the driver at fault.',
         after:
-          '{reform.incomeShare} of net income while the injury keeps you from working, usually to {reform.incomeAge}, or longer for people near that age. Only pay up to {reform.incomeLimit} before tax is counted.',
+          '{reform.incomeShare} of net income while the injury keeps you from working, usually to {reform.incomeAge}, or longer for people near that age. Earnings above {reform.incomeLimit} (before tax) do not count.',
       },
       {
-        what: 'Lasting impairment',
+        what: 'Permanent impairment (lasting harm to body or mind)',
         before: 'No separate benefit. You can claim from the driver at fault, in court if necessary.',
         after: 'A new benefit of up to {reform.impairment}.',
       },
       {
         what: 'Suing the driver at fault',
-        before: 'Possible, with a cap on pain and suffering for minor injuries.',
+        before: 'Possible. For minor injuries, the payment for pain and suffering is capped.',
         after:
-          'Mostly not allowed. You can still claim losses above the benefit limits, such as income above the limit. You can claim pain and suffering only if the driver is convicted of a listed offence under the {reform.suits}.',
+          'Mostly not allowed. You can still claim losses above the benefit limits, such as income above the limit. You can claim pain and suffering if the driver is convicted of a listed offence under the {reform.suits}. {reform.wcbBill} may add drivers who were given a penalty without a conviction.',
       },
       {
         what: 'Disputes about benefits',
@@ -115,17 +115,18 @@ export const autoService: ServicePage = {
       {
         what: 'Limits on price increases',
         before:
-          'The good driver cap {before reform.start: limits}{from reform.start: limited} an increase at renewal to {auto.goodDriver.cap} for drivers with a clean record. The Grid, a maximum price for the three required coverages, mainly {before reform.start: protects}{from reform.start: protected} newer drivers.',
+          'Under the good driver cap, a rate change {before reform.start: may}{from reform.start: could} add no more than {auto.goodDriver.cap} at renewal for a driver with a clean record. The Grid, a maximum price for liability, accident benefits and DCPD, mainly {before reform.start: protects}{from reform.start: protected} newer drivers.',
         after:
           "One driver's price may rise by no more than {reform.individualCap} at renewal because of a rate change. Averaged over all its drivers, an insurer's rates may rise by no more than {reform.insurerCap} a year. The Grid {before reform.start: is}{from reform.start: was} scheduled to end on {reform.start}.",
       },
     ],
     noteName: 'How certain this is, and who is left out',
-    note: '{before reform.start: The new amounts come from published descriptions of Care-First, and regulations may still change them.}{from reform.start: The new amounts come from descriptions published before Care-First began.} Amounts marked “about” go up with inflation. {reform.wcbBill} proposed changes to the new law. We have not seen its final text, only a summary by the website CanYouVote, dated {reform.wcbRead}. According to the summary, people who receive workers’ compensation for their injury get no Care-First benefits. A lawsuit may also be possible against a driver who was given a penalty for a serious offence but was not convicted in court.',
+    note: '{before reform.start: The new amounts come from published descriptions of Care-First, and regulations may still change them.}{from reform.start: The new amounts come from descriptions published before Care-First began.} Amounts marked “about” go up with inflation. {reform.wcbBill} proposed changes to the new law. We could not confirm that it was passed. We have read two summaries, by the websites CanYouVote (dated {reform.wcbRead}) and The Civics Project, but not its final text. According to the first, people who receive workers’ compensation for their injury get no Care-First benefits. A lawsuit may also be possible against a driver who was given a penalty for a serious offence but was not convicted in court.',
     link: { label: 'Look up a case: who was hurt, and what is paid', to: '/blog/alberta-care-first' },
   },
   covers: {
-    intro: 'The law requires the first three coverages. You may add the others one by one.',
+    intro:
+      'The law requires the first two coverages. The third is included unless you opt out of it. You may add the others one by one.',
     more: {
       heading: 'Common endorsements: SEF 20, SEF 27, SEF 43R and SEF 44',
       intro:
@@ -143,12 +144,12 @@ export const autoService: ServicePage = {
         },
         {
           cover: 'New car value (SEF 43R or 43R(L))',
-          what: 'Damage to a new or leased car in its first years, without a deduction for depreciation.',
+          what: 'Damage to a new or leased car in its first years, without taking off for age and wear (depreciation). 43R(L) is for leased cars.',
           standing: 'optional',
         },
         {
           cover: 'Family protection (SEF 44)',
-          what: 'Pays for injuries to you and your family if the driver at fault, whom you could sue, has too little insurance or none. It adds to what the other driver’s insurance pays, until the two together reach your own liability limit. For collisions on or after {reform.start}, most lawsuits are not allowed, so it applies in fewer cases, such as a collision outside Alberta.',
+          what: 'Pays for injuries to you and your family if the driver at fault, whom you could sue, has too little insurance or none. It tops up what the other driver’s insurance pays, up to your own liability limit in total. For collisions on or after {reform.start}, most lawsuits are not allowed, so it applies in fewer cases. One that remains is a collision outside Alberta.',
           standing: 'optional',
         },
       ],
@@ -167,11 +168,11 @@ export const autoService: ServicePage = {
       {
         cover: 'Direct compensation for property damage (DCPD)',
         what: 'Since {auto.dcpd.since}, your own insurer pays for damage to your car to the extent you were not at fault. DCPD does not apply if the other vehicle is unknown or uninsured.',
-        standing: 'required',
+        standing: 'unlessOptedOut',
       },
       {
         cover: 'Collision',
-        what: 'Damage to your car when it hits a vehicle or an object or rolls over, to the extent that DCPD does not pay for it. You pay the deductible, a set part of each claim.',
+        what: 'Damage to your car when it hits a vehicle or an object or rolls over, to the extent that DCPD does not pay for it. You pay the deductible, a dollar amount named in your policy.',
         standing: 'optional',
       },
       {
@@ -202,13 +203,13 @@ export const autoService: ServicePage = {
       heading: 'If your renewal went up',
       paragraphs: [
         '{before reform.start: Insurers change their prices for everyone from time to time, which is called a rate change. Until {reform.lastDay}, a rate change may raise the price for a driver with a clean record by no more than {auto.goodDriver.cap} at renewal. From {reform.start}, no driver’s price may rise by more than {reform.individualCap} because of a rate change.}{from reform.start: Since {reform.start}, no driver’s price may rise by more than {reform.individualCap} at renewal because of a rate change by the insurer.} {before reform.start: These caps do}{from reform.start: This cap does} not limit increases for other reasons: a claim, a ticket, a move, another car, a new driver or a new insurer.',
-        '{before reform.start: A clean record means no at-fault claim in the last {auto.goodDriver.claimYears} and no Criminal Code traffic conviction in the last {auto.goodDriver.criminalYears}. It also means no major traffic conviction in the last {auto.goodDriver.convictionYears}. Under a rule of {auto.goodDriver.defined}, a driver with one minor ticket in the last {auto.goodDriver.minorYears} has no clean record either. Some insurers do not apply that rule yet.}',
+        '{before reform.start: A clean record means no at-fault claim in the last {auto.goodDriver.claimYears} and no Criminal Code traffic conviction in the last {auto.goodDriver.criminalYears}. It also means no major traffic conviction in the last {auto.goodDriver.convictionYears}. Since {auto.goodDriver.defined}, one minor ticket in the last {auto.goodDriver.minorYears} can also end a clean record. Some insurers have not adopted that yet; ask yours.}',
       ],
       bullets: [
         'Ask your insurer or broker how much of the increase comes from the insurer’s rates, and how much from changes on your side, such as a claim or a move.',
-        '{before reform.start: If your record is clean and the insurer’s rates alone add more than the cap, ask for the reason in writing.}{from reform.start: If the insurer’s rates alone add more than the cap, ask for the reason in writing.}',
+        'If the insurer’s rates alone add more than the cap, ask for the reason in writing. {before reform.start: The cap is {auto.goodDriver.cap} for a driver with a clean record until {reform.lastDay}, and {reform.individualCap} for every driver from {reform.start}.}',
         'If the answer does not settle it, write to the insurer’s complaint officer. After that, the General Insurance OmbudService (GIO) can look at the complaint free of charge.',
-        'Before you renew, ask what a higher deductible (the part of a claim that you pay) or a discount would change. If you change insurers on the renewal date, there is no charge for ending the policy early.',
+        'Before you renew, ask what a higher deductible (the part of a claim that you pay) or a discount would change. If you change insurers, do it on the renewal date: ending a policy earlier may cost you a charge.',
       ],
       isInSteps: true,
       links: [{ label: 'Your renewal: a checklist', to: '/blog/auto-renewal-checklist' }],
@@ -216,17 +217,17 @@ export const autoService: ServicePage = {
     {
       heading: 'Who pays for what after a collision',
       paragraphs: [
-        'For damage to your car, you deal with your own insurer. Each driver is given a share of the fault. The Automobile Insurance Rate Board gives this example: if you are {auto.dcpd.exampleFault} at fault, DCPD pays {auto.dcpd.examplePaid} of the damage. Collision coverage, if you have it, pays the rest, minus your deductible. The deductible usually applies {auto.dcpd.deductible}. If the other car drove off or has no insurance, DCPD does not apply; collision or another optional coverage may pay.',
+        'For damage to your car, you deal with your own insurer. Each driver is given a share of the fault. The Automobile Insurance Rate Board gives this example: if you are {auto.dcpd.exampleFault} at fault, DCPD pays {auto.dcpd.examplePaid} of the damage. Collision coverage, if you have it, pays the rest, minus your deductible. The deductible usually counts {auto.dcpd.deductible}: here, {auto.dcpd.exampleFault} of it. If the other car drove off or has no insurance, DCPD does not apply; collision or another optional coverage may pay.',
         'You must report a collision to police if someone is hurt or killed, a driver left the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. Tell your insurer about any collision.',
       ],
     },
     {
       kind: 'example',
       heading: 'A left turn: who pays what',
-      foldedAs: 'Half at fault: the sum, line by line',
+      foldedAs: 'Half at fault: the math, line by line',
       example: {
         story: [
-          'Priya turns left as another car comes through on a late yellow light. The insurers find each driver half at fault. Her car needs $9,000 of repairs. She has collision coverage with a deductible of $1,000.',
+          'Priya turns left as another car comes through on a late yellow light. In this example, the insurers find each driver half at fault; in another left turn, the shares may differ. Her car needs $9,000 of repairs. She has collision coverage with a deductible of $1,000.',
         ],
         lines: [
           { what: 'Paid under DCPD, for the half that is not her fault', amount: '$4,500' },
@@ -250,11 +251,11 @@ export const autoService: ServicePage = {
         ],
         [
           'Your licence is new',
-          'Insurers ask which class it is and since when. A certificate from a recognized driver training course can help. After the learner stage, a graduated (GDL) licence usually lasts {auto.gdl.period}.',
+          'Insurers ask which class it is and since when. A certificate from a recognized driver training course can help. After the learner stage, you usually spend {auto.gdl.period} in the graduated (GDL) stage, which has extra rules.',
         ],
         [
           'You have just moved to Alberta',
-          'You must register a car you brought with you within {auto.licence.registerVehicle} and exchange a licence from outside Alberta within {auto.licence.exchange}. Insurers may count years without a claim if your old insurer confirms them in a letter.',
+          'Within {auto.licence.registerVehicle}, you must register a car you brought with you. Within {auto.licence.exchange}, you must exchange a licence from outside Alberta. Insurers may count years without a claim if your old insurer confirms them in a letter.',
         ],
         [
           'Proof of insurance',
@@ -270,7 +271,7 @@ export const autoService: ServicePage = {
       rows: [
         [
           'Tickets',
-          'A minor ticket may raise the price at renewal, often for several years. Serious ones count for longer. Parking tickets do not count.',
+          'A ticket may raise the price at renewal, often for several years. Criminal Code convictions usually count for longer. Parking tickets do not count.',
         ],
         [
           'A claim',
@@ -282,11 +283,11 @@ export const autoService: ServicePage = {
         ],
         [
           'Impaired driving',
-          'A first roadside penalty for impaired driving is an Immediate Roadside Sanction (IRS: FAIL). It means {auto.impaired.noDriving} without any driving, then a further suspension of {auto.impaired.further}. During the further suspension, you may be allowed to drive with {auto.impaired.interlock}, a device that tests your breath before the car starts. Insurers may charge much more, or not renew the policy.',
+          'A first roadside penalty for impaired driving is called an Immediate Roadside Sanction. (The papers call it “IRS: FAIL”.) It means {auto.impaired.noDriving} without any driving, then a further suspension of {auto.impaired.further}. During the further suspension, you may be allowed to drive with {auto.impaired.interlock}, a device that tests your breath before the car starts. Insurers may charge much more, or not renew the policy.',
         ],
         [
           'Insurers have turned you down',
-          'For the three required coverages, insurers must follow a rule called “take all comers”, which limits when they may refuse a driver. {from reform.start: The bulletins that describe the rule are older than the new law, and nothing we have read changes it. }The rule does not apply to optional coverage. The price may be high until your record is clean again.',
+          'For liability, accident benefits and DCPD, insurers must follow a rule called “take all comers”, which limits when they may refuse a driver. {from reform.start: The bulletins that describe the rule are older than the new law, and nothing we have read changes it. }The rule does not apply to optional coverage. The price may be high until your record is clean again.',
         ],
         [
           'A friend borrows the car',
@@ -301,7 +302,7 @@ export const autoService: ServicePage = {
   ],
   priceDrivers: {
     intro:
-      'Each insurer sets its prices by rules of its own, which it files with the Automobile Insurance Rate Board. Claims are expensive: the average injury claim was {auto.injuryClaim2024}, according to the board, and theft, hail and parts add to the cost. That year, insurers paid {auto.insurersPaid2024}, according to the Superintendent of Insurance. Insurers normally look at:',
+      'Each insurer sets its prices by rules of its own, which it files with the Automobile Insurance Rate Board. Claims are expensive: the average injury claim was {auto.injuryClaim2024}, according to the board, and theft, hail and parts add to the cost. The Insurance Bureau of Canada quotes the Superintendent of Insurance: insurers paid {auto.insurersPaid2024}. Insurers normally look at:',
     items: [
       {
         factor: 'Your driving record',

@@ -144,7 +144,7 @@ export const businessService: ServicePage = {
         [
           'Health Information Act',
           'if there is any risk of harm to somebody',
-          'the Commissioner, the minister for that Act, and the person concerned',
+          'the Commissioner, the minister for that Act, and the person whose information it is',
         ],
       ],
     },

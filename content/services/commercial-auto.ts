@@ -51,7 +51,7 @@ export const commercialAutoService: ServicePage = {
     'checklist',
   ],
   whatItIs: [
-    'Commercial auto insurance covers vehicles used in a business. The required coverages are the same as for a private car: third-party liability, accident benefits and direct compensation for property damage. The use, the limits and the optional coverages differ.',
+    'Commercial auto insurance covers vehicles used in a business. As for a private car, the law requires third-party liability and accident benefits. Direct compensation for property damage (DCPD) is part of every policy unless you opt out of it. The use, the limits and the optional coverages differ.',
     'Personal policies usually do not cover carrying people or goods for pay, unless the insurer has agreed, so ask first. Also tell the insurer if a company owns the vehicle or staff drive it. The same goes if you carry tools, pull a trailer, clear snow or deliver food for work.',
     'Businesses with {commercialAuto.fleet} can ask for a fleet policy. It is one contract for all vehicles and drivers. With fewer vehicles, each one is usually priced separately.',
   ],
@@ -74,7 +74,7 @@ export const commercialAutoService: ServicePage = {
         before:
           'At most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}. People who are not at fault can claim the rest from the driver at fault.',
         after:
-          '{reform.incomeShare} of net income while the injury keeps the person from working, usually to {reform.incomeAge}, or longer for people near that age. Only income up to {reform.incomeLimit} before tax is counted.',
+          '{reform.incomeShare} of net income while the injury keeps the person from working, usually to {reform.incomeAge}, or longer for people near that age. Earnings above {reform.incomeLimit} (before tax) do not count.',
       },
       {
         what: 'Claims against your business',
@@ -101,7 +101,7 @@ export const commercialAutoService: ServicePage = {
       {
         cover: 'Direct compensation for property damage (DCPD)',
         what: 'Damage to your vehicle, to the extent that your driver was not at fault. DCPD does not apply if the other vehicle is unknown or uninsured. Collisions outside Alberta can follow other rules.',
-        standing: 'required',
+        standing: 'unlessOptedOut',
       },
       {
         cover: 'Collision and comprehensive',

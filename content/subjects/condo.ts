@@ -14,7 +14,7 @@ export const condo: SubjectPage = {
     'What the condo corporation insures, what is left to you, and when the corporation can charge its deductible to one owner in Alberta.',
   heading: 'Condo insurance in Alberta',
   lead: 'Usually the condo corporation, to which all owners belong, insures the building. Each owner insures the rest. This page explains who pays for which part after a loss.',
-  reviewedOn: '2026-11-26',
+  reviewedOn: '2026-11-29',
   pointers: [SOURCE_PAGES.condoRegulation, SOURCES.ibc],
   related: [
     { label: 'Condo deductibles in detail', to: '/blog/condo-deductible-alberta' },
@@ -83,7 +83,7 @@ export const condo: SubjectPage = {
     {
       heading: 'When the corporation’s deductible is charged to you',
       paragraphs: [
-        'Alberta’s condo law changed on {home.condo.changed}. We could not confirm whether the earlier rule still applies; ask the property manager or a lawyer.',
+        'Alberta’s condo law changed on {home.condo.changed}. According to a Calgary real estate firm, the changes concern {home.condo.changedAbout}. We could not confirm whether the earlier rule still applies; ask the property manager or a lawyer.',
         'That rule began on {home.condo.since}. It let a condo corporation charge the deductible of its insurance to the owner of the unit where the damage began. The charge was at most {home.condo.deductible}, and never more than the deductible itself.',
         'The corporation did not have to prove that you were careless. An area that only you could use, such as a balcony or a storage locker, was treated like the unit.',
         'There were three exceptions: a defect in construction, something the corporation did or failed to do, and normal deterioration of the common property. Common property is what all owners share. But you could be charged for deterioration if the bylaws made you maintain the part that failed. You could also be charged when a worn hose behind your own washer failed, because the hose was not common property.',

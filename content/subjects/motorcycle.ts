@@ -47,7 +47,8 @@ export const motorcycle: SubjectPage = {
     {
       kind: 'coverage',
       heading: 'What the law requires, and what you may add',
-      intro: 'The required coverages are the same as for a car.',
+      intro:
+        'As for a car, the law requires the first two coverages. The third is included unless you opt out of it.',
       rows: [
         {
           cover: 'Third-party liability',
@@ -62,7 +63,7 @@ export const motorcycle: SubjectPage = {
         {
           cover: 'Direct compensation for property damage (DCPD)',
           what: 'Damage to your bike to the extent you were not at fault, if the other vehicle is known and insured.',
-          standing: 'required',
+          standing: 'unlessOptedOut',
         },
         {
           cover: 'Collision',

@@ -65,7 +65,7 @@ export const rvAndTrailer: SubjectPage = {
       rows: [
         {
           cover: 'Motorhome on the road',
-          what: 'Third-party liability, accident benefits (care and income after an injury) and direct compensation for property damage (DCPD). DCPD pays for damage to the motorhome to the extent you were not at fault, if the other vehicle is known and insured. The page on car insurance explains how the rules for injuries {before reform.start: change}{from reform.start: changed} on {reform.start}.',
+          what: 'Third-party liability, accident benefits (care and income after an injury) and, unless you opt out of it, direct compensation for property damage (DCPD). DCPD pays for damage to the motorhome to the extent you were not at fault, if the other vehicle is known and insured. The page on car insurance explains how the rules for injuries {before reform.start: change}{from reform.start: changed} on {reform.start}.',
           standing: 'required',
         },
         {

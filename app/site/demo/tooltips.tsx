@@ -13,7 +13,7 @@ const CRUMBS = [{ label: 'Words explained', to: '/tooltips' }];
 /** Sentences in which a word explains itself: what stands before it, its id in the glossary, what follows. */
 const SENTENCES = [
   ['A higher', 'deductible', 'often lowers the price, and costs you more after a loss.'],
-  ['A roof that is settled at', 'actual-cash-value', 'brings less each year.'],
+  ['If your policy pays', 'actual-cash-value', 'for the roof, it pays less each year.'],
   ['Sewer backup is usually added by an', 'endorsement', 'that you have to ask for.'],
 ] as const;
 

@@ -15,7 +15,7 @@ export type PageSourcesProps = {
 };
 
 const NOTICE =
-  'This page is general information, not advice. The law and the terms of your own policy apply.';
+  'This page is general information, not advice. If it differs from the law or your policy, go by the law and your policy.';
 
 /** When a person last read the page against its sources, and what they are. */
 export function PageSources({

@@ -6,9 +6,9 @@ export const carEntries: Entries = {
     facet: 'required',
     question: 'Which car insurance is compulsory?',
     answer:
-      '{before reform.start: Until {reform.lastDay}, Alberta law requires three things: third-party liability of at least {auto.liability.minimum}, accident benefits, and direct compensation for property damage.}{from reform.start: Alberta law requires third-party liability, accident benefits, and direct compensation for property damage. Since {reform.start}, accident benefits are much broader.} Collision and comprehensive are optional, unless a lender asks for them.',
+      '{before reform.start: Until {reform.lastDay}, Alberta law requires third-party liability of at least {auto.liability.minimum} and accident benefits.}{from reform.start: Alberta law requires third-party liability and accident benefits. Since {reform.start}, accident benefits are much broader.} Direct compensation for property damage (DCPD) is part of every policy unless you opt out of it. Collision and comprehensive are optional, unless a lender asks for them.',
     simpler:
-      'By law you need insurance for harm you do to others, for injuries, and for damage that was not your fault. Insurance for hail, theft or your own mistakes is your choice.',
+      'By law you need insurance for harm you do to others and for injuries. Insurance for damage that was not your fault is included unless you opt out. Insurance for hail, theft or your own mistakes is your choice.',
     links: ['auto-compulsory-cover'],
     next: ['auto-minimum-liability', 'auto-collision-comprehensive', 'auto-driving-uninsured'],
   },
@@ -32,7 +32,7 @@ export const carEntries: Entries = {
     facet: 'what',
     question: 'What is DCPD?',
     answer:
-      'Direct compensation for property damage: your own insurer pays for damage to your car to the extent that you were not at fault. It has been part of every Alberta policy since {auto.dcpd.since}. If you are {auto.dcpd.exampleFault} at fault, it pays {auto.dcpd.examplePaid}; the rest needs collision coverage.',
+      'Direct compensation for property damage: your own insurer pays for damage to your car to the extent that you were not at fault. It has been part of every Alberta policy since {auto.dcpd.since}, unless the driver opts out. If you are {auto.dcpd.exampleFault} at fault, it pays {auto.dcpd.examplePaid}; the rest needs collision coverage.',
     simpler:
       'If another driver damages your car, your own insurer pays you. You do not have to chase theirs.',
     links: ['auto-what-is-dcpd'],
@@ -90,7 +90,7 @@ export const carEntries: Entries = {
   'auto-rate-cap': {
     question: 'How much may my premium rise?',
     answer:
-      '{before reform.start: Until {reform.lastDay}, the good driver cap limits renewal increases to {auto.goodDriver.cap} for drivers with a clean record.}{from reform.start: The good driver cap ended on {reform.lastDay}.} {before reform.start: From}{from reform.start: Since} {reform.start}, a rate change by the insurer may add at most {reform.individualCap} at renewal. {before reform.start: Neither covers}{from reform.start: That limit does not cover} changes you make, such as another car, a move or a new insurer.',
+      '{before reform.start: Until {reform.lastDay}, a rate change may add at most {auto.goodDriver.cap} at renewal for drivers with a clean record.}{from reform.start: The good driver cap ended on {reform.lastDay}.} {before reform.start: From}{from reform.start: Since} {reform.start}, a rate change by the insurer may add at most {reform.individualCap} at renewal. {before reform.start: Neither limits}{from reform.start: That cap does not limit} what a claim, a ticket or changes you make add, such as another car, a move or a new insurer.',
     links: ['auto-price-caps', '/blog/alberta-care-first'],
     next: ['auto-price-factors', 'auto-care-first', 'auto-renewal'],
   },

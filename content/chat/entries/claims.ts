@@ -134,7 +134,7 @@ export const claimEntries: Entries = {
     about: 'auto',
     question: 'I was injured in a car accident. What is paid?',
     answer:
-      'Accident benefits pay for treatment and lost income whoever was at fault, also for passengers, cyclists and pedestrians. For a collision on or before {reform.lastDay}, send form AB-1 within {auto.benefits.formProtocol} for a sprain, a strain or whiplash, and otherwise tell the insurer within {auto.benefits.notice}. For collisions on or after {reform.start}, the Care-First benefits are broader. See a doctor and keep the receipts.',
+      'Accident benefits pay for treatment and lost income whoever was at fault, also for passengers, cyclists and pedestrians. For a collision on or before {reform.lastDay}, send form AB-1 within {auto.benefits.formProtocol} (count every day) for a sprain, a strain or whiplash, and otherwise tell the insurer within {auto.benefits.notice}. For collisions on or after {reform.start}, the Care-First benefits are broader. See a doctor and keep the receipts.',
     links: ['claims-time-limits', 'auto-changes-in-2027'],
     next: ['auto-accident-benefits', 'auto-care-first', 'claim-time-limits'],
   },

@@ -23,7 +23,7 @@ export const generalEntries: Entries = {
     facet: 'lower-price',
     question: 'Does it help to have home and car together?',
     answer:
-      'Often: many insurers give a discount when home and car are with them, and one hailstorm may then mean one deductible. It does not always cost less; a broker can compare both.',
+      'Often: some insurers give a discount when home and car are with them, and one hailstorm may then mean one deductible. It does not always cost less; a broker can compare both.',
     links: ['home-lower-premiums', 'calgary-hail-roof-or-car'],
     next: ['auto-lower-price', 'home-lower-price', 'do-quote'],
   },

@@ -15,7 +15,7 @@ export const specialCaseEntries: Entries = {
   'auto-family-protection': {
     question: 'What is family protection (SEF 44)?',
     answer:
-      'SEF 44 is an optional addition that pays up to your liability limit when the driver at fault has too little insurance, none, or is unknown. You have it only if your policy lists it, so ask your broker. For collisions on or after {reform.start}, most lawsuits are not allowed, so it applies in fewer cases.',
+      'SEF 44 is optional and pays for injuries to you and your family when the driver at fault has too little insurance, none, or is unknown. With other insurance, it pays up to your own liability limit in total. You have it only if your policy lists it. For collisions on or after {reform.start}, most lawsuits are not allowed, so it applies in fewer cases.',
     simpler:
       'If the other driver has too little insurance, SEF 44 can pay what is missing, up to your own limit. You choose it.',
     links: ['/insurance/auto', '/tooltips'],

@@ -6,6 +6,7 @@ type Look = { icon: LucideIcon; colours: string };
 
 const LOOKS: Record<CoverRow['standing'], Look> = {
   required: { icon: Scale, colours: 'bg-ink text-paper' },
+  unlessOptedOut: { icon: ShieldCheck, colours: 'bg-spruce-soft text-spruce-strong' },
   core: { icon: ShieldCheck, colours: 'bg-spruce-soft text-spruce-strong' },
   included: { icon: ShieldCheck, colours: 'bg-spruce-soft text-spruce-strong' },
   optional: { icon: CirclePlus, colours: 'bg-mist text-ink' },

@@ -103,7 +103,7 @@ export const carsAskedNext: Entries = {
   'auto-why-up': {
     question: 'Why did my premium go up without a claim?',
     answer:
-      'Prices follow what all claims cost (repairs, thefts, hail and injuries), so a premium may go up without a claim of yours. {before reform.start: Until {reform.lastDay}, the good driver cap limits the increase at renewal to {auto.goodDriver.cap} for drivers with a clean record.}{from reform.start: Since {reform.start}, a rate change by the insurer may add at most {reform.individualCap} at renewal.} A lost discount, a new address, another car or driver, or more kilometres can add more. Ask the insurer for the reasons, and whether it kept to the limit.',
+      'Prices follow what all claims cost (repairs, thefts, hail and injuries), so a premium may go up without a claim of yours. {before reform.start: Until {reform.lastDay}, a rate change by the insurer may add at most {auto.goodDriver.cap} at renewal for drivers with a clean record.}{from reform.start: Since {reform.start}, a rate change by the insurer may add at most {reform.individualCap} at renewal.} A lost discount, a new address, another car or driver, or more kilometres can add more. Ask the insurer for the reasons, and whether it kept to the limit.',
     links: ['home-auto-premium-factors', 'auto-price-caps'],
     next: ['auto-rate-cap', 'auto-lower-price', 'home-why-up', 'no-price-compare'],
   },

@@ -5,7 +5,7 @@ export const carsAndTripsInVain: Entries = {
   'auto-young-why': {
     question: 'Why do young drivers pay so much, and is that allowed?',
     answer:
-      'Young drivers pay more because they have more collisions, and in Alberta an insurer may count age and experience in its prices. Each year without a claim or ticket usually lowers it. Driver training, a car that costs little to repair, and a place on the policy of a parent may lower it too. A broker can ask several insurers.',
+      'Young drivers pay more because they have more collisions, and in Alberta an insurer may count age and experience in its prices. Each year without a claim or ticket usually lowers it. Driver training, a car that is cheap to repair, and being added to a parent’s policy may lower it too. A broker can ask several insurers.',
     links: ['home-auto-premium-factors', 'auto-new-driver'],
     next: ['auto-new-driver-years', 'auto-lower-price', 'auto-gender-age-credit', 'auto-child-own-policy'],
   },

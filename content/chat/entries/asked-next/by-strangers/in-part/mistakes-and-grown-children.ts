@@ -85,7 +85,7 @@ export const mistakesAndGrownChildren: Entries = {
   'auto-pay-for-others': {
     question: 'My record is clean. Why do I pay for the claims of others?',
     answer:
-      'A premium pays for the claims of everyone insured alike, because nobody knows whose car is hit or stolen next. Your clean record still lowers your own share, and {before reform.start: the good driver cap limits your increase at renewal}{from reform.start: a rate change may add only so much at renewal}. Repairs, thefts, injuries and hail that cost more raise it for all. Ask several insurers, since they weigh a record differently.',
+      'A premium pays for the claims of everyone insured alike, because nobody knows whose car is hit or stolen next. Your clean record still lowers your own share, and {before reform.start: the good driver cap limits what a rate change adds at renewal}{from reform.start: a rate change may add only so much at renewal}. Repairs, thefts, injuries and hail that cost more raise it for all. Ask several insurers, since they weigh a record differently.',
     links: ['auto-price-caps', 'home-auto-premium-factors'],
     next: ['auto-why-up', 'auto-rate-cap', 'auto-lower-price', 'gen-price-complaint'],
   },
