@@ -225,12 +225,11 @@ async function writeAccess(
   if (access && after.closedAt !== held.row.closedAt) {
     await tx.update(caseAccess).set({ endedAt: after.closedAt }).where(eq(caseAccess.id, access.id));
   }
-  for (const { id, broker, acceptedAt } of caused.flatMap(({ open }) => open ?? [])) {
-    await tx.insert(caseAccess).values({
-      ...{ id, caseId: after.id, brokerId: broker.brokerId },
-      ...{ openedAt: now, acceptedAt, endedAt: after.closedAt },
-    });
-    access = { ...broker, id, openedAt: now, acceptedAt, closedAt: null, closedReason: null };
+  for (const { id, broker, since } of caused.flatMap(({ open }) => open ?? [])) {
+    const begun = { openedAt: since?.openedAt ?? now, acceptedAt: since?.acceptedAt ?? null };
+    const opened = { id, caseId: after.id, brokerId: broker.brokerId, ...begun, endedAt: after.closedAt };
+    await tx.insert(caseAccess).values(opened);
+    access = { ...broker, id, ...begun, closedAt: null, closedReason: null };
   }
   return access;
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { getBrokerStats } from '#app/features/cases/queries/broker/broker-queries.server.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
@@ -10,8 +11,9 @@ import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { listPassport } from '#app/features/ledger/queries.server.ts';
 import { auditLog } from '#app/features/ledger/tables.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
-import { now } from '#app/platform/now.ts';
+import { asAt, now } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { acceptCase, logContact, missPromise } from '#tests/fixtures/api/cases/case-steps.ts';
@@ -130,10 +132,18 @@ test('a policy of which nothing is owed waits for a broker too, and goes back to
     await takeStep(db, pat, { caseId: id, step: 'win', input });
     return id;
   };
-  const [back, elsewhere] = [await policy(), await policy()];
+  const [back, elsewhere] = await asAt(new Date(now().getTime() - DAY_MS), async () => [
+    await policy(),
+    await policy(),
+  ]);
   const idsOf = (items: unknown) => (items as Json[]).map(({ id }) => id);
   expect(idsOf((await call('GET', `/${pat.id}/policies`)).body.items)).toEqual([back, elsewhere]);
 
+  const figures = async () => {
+    const { assignedToday, won } = (await call('GET', `/${pat.id}`)).body;
+    const { kept, promises } = await getBrokerStats(db, pat);
+    return { assignedToday, policies: won, kept, promises };
+  };
   await call('POST', `/${pat.id}/suspend`, { reason: 'licence' });
   const left = async () => {
     const overview = (await (await boss.request('/api/admin/overview')).json()) as { leftPolicies: Json[] };
@@ -148,8 +158,12 @@ test('a policy of which nothing is owed waits for a broker too, and goes back to
   expect(await left()).toEqual([back]);
   expect(idsOf((await call('GET', `/${pat.id}/policies`)).body.left)).toEqual([back]);
 
+  const before = await figures();
+  expect(before).toMatchObject({ assignedToday: 0, policies: 1 });
   expect((await call('POST', `/${pat.id}/restore`, { withPolicies: true })).body).toEqual({ policies: 1 });
   expect(await left()).toEqual([]);
+  // What was given back is neither a new policy nor a new request of the day.
+  expect(await figures()).toEqual(before);
   const { row, access } = await findCase(db, back);
   expect([row.status, access?.brokerId, access?.acceptedAt]).toEqual(['won', pat.id, expect.any(Date)]);
   expect((await findCase(db, elsewhere)).access?.brokerId).toBe(dana.id);

@@ -7,6 +7,7 @@ import { listLastChecks, listLicenceChecks } from '#app/features/brokers/oversig
 import { partners } from '#app/features/brokers/partners.server.ts';
 import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
 import { brokerLoad } from '#app/features/cases/queries/broker/broker-load.server.ts';
+import { countsOnce } from '#app/features/cases/queries/broker/closed-cases.server.ts';
 import { settledByBroker } from '#app/features/cases/records/promises/queries.server.ts';
 import { isBookedCall } from '#app/features/cases/records/turns.server.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
@@ -138,7 +139,7 @@ function recordsByBroker(db: Db, since: Date) {
     })
     .from(caseAccess)
     .innerJoin(cases, eq(cases.id, caseAccess.caseId))
-    .where(and(gte(caseAccess.openedAt, since), isNotNull(caseAccess.acceptedAt)))
+    .where(and(gte(caseAccess.openedAt, since), isNotNull(caseAccess.acceptedAt), countsOnce()))
     .groupBy(caseAccess.brokerId)
     .as('records_by_broker');
 }

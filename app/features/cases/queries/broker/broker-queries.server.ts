@@ -11,7 +11,7 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { before, type Page, page } from '../paging.server.ts';
-import { listClosed } from './closed-cases.server.ts';
+import { countsOnce, listClosed } from './closed-cases.server.ts';
 import { holdsWords, readListed, toItem } from './listed.server.ts';
 import { countKept, listReceived } from './received.server.ts';
 import type { BrokerFilter, BrokerListItem, BrokerListQuery, BrokerStats } from './schema.ts';
@@ -101,11 +101,11 @@ export function openedToday(): SQL {
 
 /**
  * Which of today's accesses the daily cap counts, in a query that has `cases` joined: of requests that the owner of
- * the mailbox confirmed, unless the broker found that nobody meant it. What anybody can send without being anybody must not use a broker's day up.
+ * the mailbox confirmed, each once, unless the broker found that nobody meant it. What anybody can send without being anybody must not use a broker's day up.
  */
 export function countsToday(): SQL {
   return sql`${openedToday()} and ${cases.emailConfirmedAt} is not null
-    and ${caseAccess.closedReason} is distinct from 'not_real'`;
+    and ${caseAccess.closedReason} is distinct from 'not_real' and ${countsOnce()}`;
 }
 
 /** The first instant of the present Alberta day. */

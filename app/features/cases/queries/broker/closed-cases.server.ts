@@ -29,13 +29,13 @@ export async function listClosed(db: Db, brokerId: string, input: BrokerListQuer
 }
 
 /**
- * A request that its broker returned, and that an administrator sent to them again, is one request to them: it counts by
- * its last time with them. Nothing had been done with it the time before.
+ * A request that was given back to its broker is one request to them, and so is one that they returned and that an
+ * administrator sent to them again: it counts by its last time with them. Of what was returned nothing had been done before.
  */
 export function countsOnce(): SQL {
-  return sql`not (${caseAccess.closedReason} is not distinct from 'returned' and exists (
-    select from case_access later where later.case_id = ${caseAccess.caseId}
-      and later.broker_id = ${caseAccess.brokerId} and later.id > ${caseAccess.id}))`;
+  return sql`not exists (select from case_access later where later.case_id = ${caseAccess.caseId}
+    and later.broker_id = ${caseAccess.brokerId} and later.id > ${caseAccess.id}
+    and (${caseAccess.closedReason} = 'returned' or later.accepted_at = ${caseAccess.acceptedAt}))`;
 }
 
 /** What the list shows of an end: the status while the broker may read the case, and then how their access ended. */

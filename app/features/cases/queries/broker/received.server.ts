@@ -126,7 +126,7 @@ export async function countKept(db: Db, brokerId: string, since: Date) {
     .from(caseAccess)
     .innerJoin(cases, eq(cases.id, caseAccess.caseId))
     .crossJoinLateral(promisedTo(db))
-    .where(and(eq(caseAccess.brokerId, brokerId), gte(caseAccess.openedAt, since)));
+    .where(and(eq(caseAccess.brokerId, brokerId), gte(caseAccess.openedAt, since), countsOnce()));
   return counted ?? { kept: 0, promises: 0 };
 }
 

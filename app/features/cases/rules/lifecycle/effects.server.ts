@@ -33,10 +33,10 @@ import { houseRules } from '#content/house-rules.ts';
 /** What a step causes besides what it decides, as data: `write-step` is what writes it. */
 export type Caused = {
   changes?: CaseChanges;
-  /** Access ends, is accepted, or is opened (`acceptedAt` set: given back to a broker who had accepted). */
+  /** Access ends, is accepted, or is opened (`since` set: given back to a broker who had it, from when they were asked). */
   close?: { access: Access; ending: Ending };
   accept?: { access: Access };
-  open?: { id: string; broker: Broker; acceptedAt: Date | null };
+  open?: { id: string; broker: Broker; since: Pick<Access, 'openedAt' | 'acceptedAt'> | null };
   jobs?: QueuedJob[];
   notices?: Notice[];
   passport?: PassportLine[];
@@ -112,7 +112,7 @@ export const EFFECTS = {
     const reopened = reopenedOf(held.row);
     return {
       changes: { acceptBy },
-      open: { id, broker: held.named, acceptedAt: null },
+      open: { id, broker: held.named, since: null },
       passport: [shared(held, held.named, 'offered')],
       jobs: [{ ...job(acceptDue, { caseId: held.row.id, accessId: id }), startAfter: acceptBy }],
       notices: [{ kind: 'case_assigned', to: held.named, data: { acceptBy, reopened }, occasion: id }],
@@ -134,14 +134,14 @@ export const EFFECTS = {
         }
       : {},
 
-  /** The last broker has the case back, as accepted as it was. */
+  /** The last broker has the case back, as accepted as it was: to them it is no new one. */
   access_given_back: ({ held: { ended, ...held } }) => {
     const [last] = ended;
     if (!last) return {};
     const id = newId();
     return {
       changes: { acceptBy: null },
-      open: { id, broker: last, acceptedAt: last.acceptedAt },
+      open: { id, broker: last, since: last },
       passport: [shared({ ended, ...held }, last, 'accepted')],
       notices: [{ kind: 'case_given_back', to: last, occasion: id }],
     };
