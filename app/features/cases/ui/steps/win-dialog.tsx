@@ -11,7 +11,7 @@ import { PolicyFields } from './policy-fields.tsx';
 import { StepDialog, type StepDialogProps } from './step-dialog.tsx';
 import { useStep } from './use-step.ts';
 import { useStepForm } from './use-step-form.ts';
-import { likelyQuote, OF_NO_QUOTE, winDraft } from './win-draft.ts';
+import { likelyQuote, OF_NO_QUOTE, startShown, winDraft } from './win-draft.ts';
 
 type WinDialogProps = StepDialogProps & {
   /** Those that stand now: what is known of the likely one is filled in. */
@@ -62,7 +62,10 @@ export function WinDialog({
   });
   const likely = likelyQuote(quotes);
   const known = likely && takenOver(likely);
-  const otherStart = startRemark(form.values.effectiveOn || (known?.effectiveOn ?? ''), wantedOn);
+  const chosen = quotes.find((quote) => quote.id === form.values.quoteId) ?? likely;
+  const start = startShown(form.values.effectiveOn, chosen);
+  const remark = startRemark(start.day, wantedOn);
+  const otherStart = remark && <Callout tone="warning">{remark}</Callout>;
   return (
     <StepDialog
       {...{ form, open, onClose }}
@@ -78,6 +81,8 @@ export function WinDialog({
           It can be a question about this quote. Your reply stays on your list after the policy is recorded.
         </Callout>
       )}
+      {/* What nobody typed is in sight when the dialog opens: it is recorded with one press. */}
+      {!start.isTyped && otherStart}
       {quotes.length > 0 && (
         <ChoiceGroup
           kind="radio"
@@ -93,14 +98,12 @@ export function WinDialog({
           {...form.field('quoteId')}
           defaultValue={form.values.quoteId || (likely?.id ?? '')}
           onChange={({ currentTarget: { value: quoteId } }) => {
-            const chosen = quotes.find(({ id }) => id === quoteId);
-            if (chosen) form.fill({ quoteId, ...takenOver(chosen) });
+            const one = quotes.find((quote) => quote.id === quoteId);
+            if (one) form.fill({ quoteId, ...takenOver(one) });
           }}
         />
       )}
-      <PolicyFields {...{ form, known }}>
-        {otherStart && <Callout tone="warning">{otherStart}</Callout>}
-      </PolicyFields>
+      <PolicyFields {...{ form, known }}>{start.isTyped && otherStart}</PolicyFields>
       <TextArea label="Note" optional rows={2} help="For you, not for the client." {...form.field('note')} />
       {children}
     </StepDialog>

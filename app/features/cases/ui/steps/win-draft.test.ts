@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likelyQuote, winDraft } from './win-draft.ts';
+import { likelyQuote, startShown, winDraft } from './win-draft.ts';
 
 const draft = winDraft({ hasQuotes: false });
 
@@ -51,4 +51,12 @@ test('a policy begins with the quote that the client is interested in, else with
   expect(likelyQuote([declined, open])).toBe(open);
   expect(likelyQuote([open, other])).toBeUndefined();
   expect(likelyQuote([declined])).toBeUndefined();
+});
+
+test('the day of the quote is not typed until another one is', () => {
+  const quote = { effectiveOn: '2026-12-11' };
+  expect(startShown('', quote)).toEqual({ day: '2026-12-11', isTyped: false });
+  expect(startShown('2026-12-11', quote)).toEqual({ day: '2026-12-11', isTyped: false });
+  expect(startShown('2026-12-07', quote)).toEqual({ day: '2026-12-07', isTyped: true });
+  expect(startShown('2026-12-07', undefined)).toEqual({ day: '2026-12-07', isTyped: true });
 });

@@ -44,6 +44,15 @@ export function likelyQuote<Quote extends Pick<QuoteSummary, 'decision'>>(
   return wanted ?? (live.length === 1 ? live[0] : undefined);
 }
 
+/** From which day the policy begins: as it was typed, else as the quote says that it came of. */
+export function startShown(
+  typed: string,
+  quote: Pick<QuoteSummary, 'effectiveOn'> | undefined,
+): { day: string; isTyped: boolean } {
+  const ofQuote = quote?.effectiveOn ?? '';
+  return { day: typed || ofQuote, isTyped: typed !== '' && typed !== ofQuote };
+}
+
 function asSent({ quoteId, note, ...policy }: WinDraft): z.input<typeof winInput> {
   return { ...withPremium(policy), note, ...(quoteId && quoteId !== OF_NO_QUOTE && { quoteId }) };
 }
