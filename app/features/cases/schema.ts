@@ -160,6 +160,9 @@ export const clientCase = z.object({
   left: leftPolicy.optional(),
 });
 
+/** Of a request that another broker had before: when its person sent it, and whether somebody was in touch with them. */
+export const passedOn = z.object({ sentAt: instant, wasReached: z.boolean() });
+
 export const brokerCase = z.object({
   view: z.literal('broker'),
   ...everyView,
@@ -174,6 +177,7 @@ export const brokerCase = z.object({
   lostReason: z.string().nullable(),
   /** When this broker returned it, where an administrator has sent it to them again; null otherwise. */
   returnedAt: instant.nullable(),
+  passedOn: passedOn.nullable(),
   /** Since when a message of the client is unanswered, which nobody reads before accepting; null where none is. */
   wroteAt: instant.nullable(),
 });

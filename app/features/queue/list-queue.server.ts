@@ -6,6 +6,7 @@ import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { turnOf } from '#app/features/cases/rules/turn.ts';
 import { listReachConsentsAt } from '#app/features/ledger/queries.server.ts';
 import { listTalkStates, type TalkState } from '#app/features/messages/queries/unanswered.server.ts';
+import { isToBeHeard } from '#app/features/messages/rules/awaited-answer.ts';
 import { firstWay } from '#app/features/quotes/reach/contact-window.ts';
 import { listOpenTasks, listSnoozes } from '#app/features/tasks/queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -131,7 +132,8 @@ function caseRow(
   // What was written moves a case on as much as a step does.
   const changedAt = new Date(Math.max(work.changedAt.getTime(), talk?.staffAt?.getTime() ?? 0));
   const heardAt = talk?.personAt ?? null;
-  const state = { ...work, changedAt, heardAt, snooze: snooze ?? null };
+  const isToHear = isHeardNext(work, talk);
+  const state = { ...work, changedAt, heardAt, isToHear, snooze: snooze ?? null };
   const next: NextThing = nextThing(state, at);
   return {
     ...{ id: work.id, kind: 'case', title: null, awaits: null, version: work.version, next },
@@ -139,6 +141,13 @@ function caseRow(
     case: shownCase(work, talk, at),
     searched: work.acceptedAt ? [work.contactEmail, work.contactPhone ?? ''] : [],
   };
+}
+
+/** Whether the client has decided, and is to say something next: what was answered them, or asked, comes before the policy. */
+function isHeardNext(work: OpenWork, talk: TalkState | undefined): boolean {
+  const { status, isQuoteChosen, isQuoteSettled } = work;
+  const isDecided = (status === 'quoted' && isQuoteSettled) || (status === 'in_progress' && isQuoteChosen);
+  return isDecided && isToBeHeard(talk?.said ?? []);
 }
 
 /** Since when somebody waits, of what is shown with that. */
@@ -162,8 +171,10 @@ function shownCase(work: OpenWork, talk: TalkState | undefined, at: Date): NonNu
     contactMethod: isAccepted ? wayFirst(work, at) : null,
     isContacted: work.firstRespondedAt !== null,
     isQuoteChosen,
+    isToHear: isHeardNext(work, talk),
     pausedPromise: work.pausedPromiseAt?.toISOString() ?? null,
     reopened: work.firstRespondedAt ? null : reopenedFor(work),
+    passedOn: isAccepted ? null : passedOnOf(work),
     returnedAt: isAccepted ? null : (work.returnedAt?.toISOString() ?? null),
     unread: talk?.unread ?? 0,
     toConfirm: isAccepted && isOpenStatus(status) ? work.toConfirm : 0,
@@ -171,6 +182,10 @@ function shownCase(work: OpenWork, talk: TalkState | undefined, at: Date): NonNu
     ...{ certificate, act: isAccepted ? act : null },
     reach: isAccepted && phone ? { email, phone } : null,
   };
+}
+
+function passedOnOf({ isPassedOn, sentAt, firstContactAt }: OpenWork) {
+  return isPassedOn ? { sentAt: sentAt.toISOString(), wasReached: firstContactAt !== null } : null;
 }
 
 function wayFirst(work: OpenWork, at: Date): OpenWork['contactMethod'] {

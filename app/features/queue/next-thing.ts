@@ -38,6 +38,8 @@ export type CaseState = TurnState & {
   heardAt: Date | null;
   /** How much of what the person was asked for is there to be confirmed. */
   toConfirm: number;
+  /** Whether the client, who has decided on the quotes, is to say something next in the conversation. */
+  isToHear: boolean;
   /** When its broker wants to try again to reach the person, or to look for their reply; null where they planned neither. */
   followUpAt: Date | null;
   /** When it was last opened again after its end. */
@@ -115,13 +117,14 @@ function isLaterCall({ clock, dueAt }: Timed, now: Date): boolean {
 
 /** Nobody waits: the case stands still with its broker, or with the client. */
 function softClock({ what }: Turn, state: CaseState): { clock: Clock; dueAt: Date } {
-  const { waitingSince, remindAt, changedAt } = state;
+  const { waitingSince, remindAt, changedAt, isToHear } = state;
   if (what === 'answer') {
     const lastReminder = addBusinessTime(waitingSince ?? changedAt, SILENCE);
     // While we still remind them, it is not for the broker to ask again.
     return { clock: 'client', dueAt: remindAt && remindAt > lastReminder ? remindAt : lastReminder };
   }
-  if (what === 'decide') return { clock: 'client', dueAt: addBusinessTime(changedAt, SILENCE) };
+  if (what === 'decide' || (what === 'work' && isToHear))
+    return { clock: 'client', dueAt: addBusinessTime(changedAt, SILENCE) };
   const clock = what === 'reach' ? 'reach' : 'work';
   return { clock, dueAt: addBusinessTime(changedAt, isDecided(state) ? DECIDED : STANDSTILL) };
 }

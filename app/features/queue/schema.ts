@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { viewsInput } from '#app/features/accounts/profile/saved-views/schema.ts';
 import { CONTACT_METHODS } from '#app/features/cases/rules/contact-methods.ts';
 import { CASE_STAGES, CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
-import { CASE_TYPES, reopened } from '#app/features/cases/schema.ts';
+import { CASE_TYPES, passedOn, reopened } from '#app/features/cases/schema.ts';
 import { AWAITED } from '#app/features/tasks/schema.ts';
 import { cleanLine } from '#app/platform/text/clean-text.ts';
 import { FILTER_CHARACTERS, FILTER_CHOICES } from './filters.ts';
@@ -74,6 +74,8 @@ export const queueItem = z.object({
       isContacted: z.boolean(),
       /** Whether the client is interested in a quote, and has no other to decide on. */
       isQuoteChosen: z.boolean(),
+      /** Whether they, who have decided on the quotes, are to say something next in the conversation. */
+      isToHear: z.boolean(),
       /** By when contact was promised, where that time stands still because the broker waits for them. */
       pausedPromise: instant.nullable(),
       unread: z.int(),
@@ -87,6 +89,8 @@ export const queueItem = z.object({
       reopened: reopened.nullable(),
       /** When the broker returned it, where an administrator has sent it to them again; null once it is accepted. */
       returnedAt: instant.nullable(),
+      /** That another broker had it before; null once it is accepted. */
+      passedOn: passedOn.nullable(),
       /** What helps to decide on a new request: how much was answered in percent, and from which day it is wanted. */
       offer: z.object({ readiness: z.int(), startOn: z.iso.date().nullable() }).nullable(),
       /** The certificate that is needed next: for whom, and by which day; and for whom others are. */

@@ -102,6 +102,7 @@ function brokerView(held: HeldCase): BrokerCase {
     contact: isAccepted ? contactOf(row) : null,
     lostReason: row.lostReason,
     returnedAt: iso(returnedBy(held)),
+    passedOn: passedOnOf(held),
     wroteAt: iso(row.personWroteAt),
   };
 }
@@ -112,6 +113,12 @@ function returnedBy({ access, ended }: HeldCase): Date | null {
     ({ brokerId, closedReason }) => brokerId === access?.brokerId && closedReason === 'returned',
   );
   return before?.closedAt ?? null;
+}
+
+/** Their person has told it before, or waits for longer than the broker who has it now. */
+function passedOnOf({ row, access, ended }: HeldCase): BrokerCase['passedOn'] {
+  const isPassedOn = ended.some(({ brokerId }) => brokerId !== access?.brokerId);
+  return isPassedOn ? { sentAt: row.createdAt.toISOString(), wasReached: row.firstContactAt !== null } : null;
 }
 
 function adminView(held: HeldCase): AdminCase {

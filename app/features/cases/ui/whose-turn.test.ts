@@ -24,6 +24,10 @@ test('once a choice was followed up its policy is next, and without one the deci
 test('whose question was answered is heard before their policy is recorded', () => {
   const told = { status: 'quoted', turn: turn('work'), hasChosen: true, isToHear: true } as const;
   expect(brokerTurn(told).sentence).toBe('You answered the client’s question. Next: hear what they say.');
+  expect(brokerTurn({ ...told, isAsked: true }).sentence).toBe('Waiting for the client’s answer.');
+  expect(brokerTurn({ ...told, hasChosen: false, isAsked: true }).sentence).toBe(
+    'Waiting for the client’s answer.',
+  );
 });
 
 test('several certificates are counted, and one is not', () => {

@@ -27,6 +27,8 @@ type BrokerCaseState = {
   waitsUntil?: string | null;
   /** Something that they were asked for is not there, where that is known. */
   isOwed?: boolean;
+  /** Their broker asked them something in the messages, and they have said nothing since, where that is known. */
+  isAsked?: boolean;
   /** Their last question was answered, and they have said nothing since, where that is known. */
   isToHear?: boolean;
   /** The papers of the recorded policy are not sent, where that is known. */
@@ -61,8 +63,7 @@ function brokerSentence(state: BrokerCaseState): string {
   if (what === 'contact' && state.isWritten) return 'Next: contact the client and reply to their message.';
   if (what === 'reach' && state.waitsUntil) return `Waiting for the client until ${state.waitsUntil}.`;
   if (what === 'decide' && state.isOwed) return OWED;
-  if (what === 'work' && hasChosen) return state.isToHear ? TO_HEAR : CHOSEN;
-  if (what === 'work' && status === 'quoted') return DECIDED;
+  if (what === 'work' && (hasChosen || status === 'quoted')) return decidedSentence(state);
   if (what === 'none' && status === 'won') return state.arePapersDue ? PAPERS : PLACED;
   return BROKER_SENTENCES[what];
 }
@@ -75,10 +76,18 @@ function lookSentence({ isSomethingSent = false, hasChosen = false, isWish = fal
   return 'Next: see what is new from the client.';
 }
 
+/** The client has decided on the quotes: what was asked or answered since comes before what follows from it. */
+function decidedSentence({ hasChosen = false, isAsked = false, isToHear = false }: BrokerCaseState) {
+  if (isAsked) return ASKED;
+  if (isToHear) return TO_HEAR;
+  return hasChosen ? CHOSEN : DECIDED;
+}
+
 const PLACED = 'The policy is arranged.';
 const PAPERS = 'Next: send the policy papers.';
 const OWED = 'Waiting for the client’s decision, and for what you requested.';
 const TO_HEAR = 'You answered the client’s question. Next: hear what they say.';
+const ASKED = 'Waiting for the client’s answer.';
 const CHOSEN = 'Next: record the policy, once it is arranged.';
 const DECIDED = 'Next: follow up on the client’s decision.';
 const BROKER_SENTENCES: Record<CaseTurn['what'], string> = {

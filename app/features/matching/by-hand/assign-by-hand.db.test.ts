@@ -208,3 +208,24 @@ test('of those who do not suit, whoever is only away comes before who does not s
     ['Omar Away', 2],
   ]);
 });
+
+test('whoever is sent what another had reads when its client sent it, and whether they were contacted', async () => {
+  const next = await createBroker(db, { username: 'next', fullName: 'Nia Next' });
+  const page = await app.as({ username: 'next' });
+  const { id, version } = await createAssignedCase(db, away);
+  const sentAt = '2026-11-20T21:30:00.000Z';
+  const firstContactAt = new Date('2026-11-21T16:00:00Z');
+  await db
+    .update(cases)
+    .set({ createdAt: new Date(sentAt), firstContactAt })
+    .where(eq(cases.id, id));
+  expect((await assign(id, { version, brokerId: next.id, reason: 'Omar is away' })).status).toBe(200);
+  const read = async (path: string) => (await page.request(path)).json();
+  const passedOn = { sentAt, wasReached: true };
+  expect(await read(`/api/cases/${id}`)).toMatchObject({ disclosure: 'offered', passedOn });
+  const { items } = await read('/api/broker/queue');
+  const of = (caseId: string) => items.find((item: QueueItem) => item.id === caseId)?.case.passedOn;
+  expect(of(id)).toEqual(passedOn);
+  const { id: own } = await createAssignedCase(db, next);
+  expect((await read(`/api/cases/${own}`)).passedOn).toBeNull();
+});

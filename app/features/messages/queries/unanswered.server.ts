@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import type { Said } from '#app/features/messages/rules/awaited-answer.ts';
 import { threadLines, threadParticipants, threads } from '#app/features/messages/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 
@@ -8,6 +9,8 @@ export type TalkState = {
   /** When staff wrote last, and the person. */
   staffAt: Date | null;
   personAt: Date | null;
+  /** What was said, in order; `isYours` is what staff said. */
+  said: Said[];
   /** Lines of the person that this reader has not seen. */
   unread: number;
   /** The place of the last line: who has read all of them says it. */
@@ -32,6 +35,8 @@ export async function listTalkStates(
       caseId: threads.caseId,
       staffAt: lastAt(isStaff),
       personAt: lastAt(isPerson),
+      said: sql<Said[]>`json_agg(json_build_object('isYours', ${isStaff}, 'asks', said.body like '%?%')
+        order by said.position)`,
       lastPosition: sql<number>`max(said.position)`.mapWith(Number),
       unread: sql<number>`count(*) filter (where ${isPerson} and said.position > ${read})`.mapWith(Number),
     })

@@ -78,7 +78,7 @@ export function NextAction({ case: shown, keys: Keys }: NextActionProps) {
   const canAccept = shown.steps.includes('accept');
   // Whoever is to call has the number here, where it does not stand beside this.
   const isUnreached = shown.turn.what === 'reach';
-  const { reopened, returnedAt } = cameAgain(shown);
+  const { reopened, returnedAt, passedOn } = cameAgain(shown);
   // A promise that stands still before first contact is still what the client was told.
   const promisedFor = promisedContact(shown);
   const isToReach = isUnreached || promisedFor !== null;
@@ -95,7 +95,7 @@ export function NextAction({ case: shown, keys: Keys }: NextActionProps) {
   const turn = brokerTurn({
     ...{ ...shown, hasChosen, certificates: toSend.length },
     ...{ isWish: wanted.wish !== null, isSomethingSent: sent.length > 0, isWritten: wroteAt !== null },
-    ...{ isOwed: open.length > 0, waitsUntil, arePapersDue, isToHear: isAnswered },
+    ...{ isOwed: open.length > 0, waitsUntil, arePapersDue, isAsked, isToHear: isAnswered },
   });
   const { first, others, outcomes } = stepButtons(shown, {
     isSomethingSent: sent.length > 0,
@@ -118,6 +118,7 @@ export function NextAction({ case: shown, keys: Keys }: NextActionProps) {
     isUnreached,
     reopened,
     returnedAt,
+    passedOn,
     wroteAt,
     unanswered,
     isReplyNext: shown.turn.what === 'reply',
@@ -126,7 +127,7 @@ export function NextAction({ case: shown, keys: Keys }: NextActionProps) {
     sent.length + open.length + toSend.length > 0 ||
     [isAsked, hasChosen, isUnreached, wanted.awaited, wanted.wish, wanted.decideBy].some(Boolean) ||
     wanted.asked.length > 0 ||
-    [reopened, returnedAt, wroteAt, lostReason].some(Boolean);
+    [reopened, returnedAt, passedOn, wroteAt, lostReason].some(Boolean);
   const acceptIt = () => accept.take({ id: shown.id, version: shown.version });
   const who = contact?.fullName ?? shown.reference;
   useOfferedCommands(() => [
@@ -221,10 +222,13 @@ function promisedContact({ turn, promiseAt, clocks }: BrokerCase | AdminCase): s
   return clocks.find(({ kind }) => kind === 'promise')?.paused?.promisedFor ?? null;
 }
 
-/** That a request had ended before, or its broker had returned it: until first contact. */
+const NEVER = { reopened: null, returnedAt: null, passedOn: null };
+
+/** That a request had ended before, its broker had returned it, or another had it: until first contact. */
 function cameAgain(shown: BrokerCase | AdminCase) {
-  if (shown.view !== 'broker' || shown.firstRespondedAt) return { reopened: null, returnedAt: null };
-  return { reopened: shown.reopened, returnedAt: shown.returnedAt };
+  const { reopened, returnedAt, passedOn } =
+    shown.view === 'broker' && !shown.firstRespondedAt ? shown : NEVER;
+  return { reopened, returnedAt, passedOn };
 }
 
 /** What is next and done on the page itself: to write, to look at what was sent, or to send what is asked for. */

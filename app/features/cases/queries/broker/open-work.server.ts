@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, max, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
 import { certificateRequests } from '#app/features/cases/certificates/tables.server.ts';
@@ -51,7 +51,7 @@ export async function listOpenWork(db: Db, brokerId: string, planned: readonly s
       personWroteAt: cases.personWroteAt,
       personActedAt: cases.personActedAt,
       unreachedSince: cases.unreachedSince,
-      returnedAt: returnedBefore(db),
+      ...whatWasBefore(db),
       toConfirm: submittedOf(db),
     })
     .from(caseAccess)
@@ -88,6 +88,16 @@ function submittedOf(db: Db) {
     .where(and(eq(caseId, cases.id), eq(state, 'submitted')))}`.mapWith(Number);
 }
 
+/** What its person has been through before the broker has it who has it now. */
+function whatWasBefore(db: Db) {
+  return {
+    returnedAt: returnedBefore(db),
+    isPassedOn: isPassedOn(db),
+    sentAt: cases.createdAt,
+    firstContactAt: cases.firstContactAt,
+  };
+}
+
 /** When the same broker gave the case back before: only an administrator can have sent it to them again. */
 function returnedBefore(db: Db) {
   const before = alias(caseAccess, 'before');
@@ -98,6 +108,17 @@ function returnedBefore(db: Db) {
     .where(
       and(eq(caseId, caseAccess.caseId), eq(brokerId, caseAccess.brokerId), eq(closedReason, 'returned')),
     )}`.mapWith(closedAt);
+}
+
+/** Whether another broker had the case before. */
+function isPassedOn(db: Db) {
+  const before = alias(caseAccess, 'earlier');
+  return sql<boolean>`${exists(
+    db
+      .select({ id: before.id })
+      .from(before)
+      .where(and(eq(before.caseId, caseAccess.caseId), ne(before.brokerId, caseAccess.brokerId))),
+  )}`;
 }
 
 /** Of each of these cases on which the person did something that nobody has looked at, what that was last. */

@@ -18,6 +18,7 @@ const nothing: ComponentProps<typeof FromTheClient> = {
     isUnreached: false,
     reopened: null,
     returnedAt: null,
+    passedOn: null,
     lostReason: null,
     wroteAt: null,
     partOf: (part: string) => ({ to: `/broker/cases/c1${part}`, replace: true }),
@@ -65,6 +66,9 @@ test('a certificate that is needed before the policy starts says so', () => {
 test('a request that was returned and sent again says so, and a closed one says why', () => {
   expect(words({ returnedAt: '2026-11-28T05:56:00.000Z' })).toBe(
     'Sent again by an administrator: you returned it on Nov 27, 11:56 pm.',
+  );
+  expect(words({ passedOn: { sentAt: '2026-11-27T20:30:00.000Z', wasReached: true } })).toBe(
+    'Passed on from another broker. The client sent it on Nov 27, 2:30 pm, and was contacted before.',
   );
   expect(words({ lostReason: 'price' })).toBe('Without a policy: The price did not suit.');
 });

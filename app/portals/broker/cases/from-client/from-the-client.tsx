@@ -27,6 +27,8 @@ type FromTheClientProps = Wanted & {
   reopened: BrokerCase['reopened'];
   /** When they returned it themselves, where an administrator has sent it again, until first contact. */
   returnedAt: BrokerCase['returnedAt'];
+  /** That another broker had it before, until first contact. */
+  passedOn: BrokerCase['passedOn'];
   /** Why it was closed without a policy. */
   lostReason: string | null;
   /** Since when something that they wrote is unanswered. */
@@ -50,7 +52,8 @@ const AWAITED = {
 export function FromTheClient(props: FromTheClientProps) {
   const { insurers, decideBy, awaited, asked, wish, contact, sent, open, toSend, isAsked, isUnreached } =
     props;
-  const { reopened, returnedAt, wroteAt, unanswered, isReplyNext, startsOn, lostReason, partOf } = props;
+  const { reopened, returnedAt, passedOn, wroteAt, unanswered, isReplyNext, startsOn, lostReason, partOf } =
+    props;
   const name = contact?.fullName ?? 'The client';
   return (
     <>
@@ -63,6 +66,13 @@ export function FromTheClient(props: FromTheClientProps) {
         <p className="mt-1">
           Sent again by an administrator: you returned it on{' '}
           {formatAlbertaTime(new Date(returnedAt), 'short')}.
+        </p>
+      )}
+      {passedOn && (
+        <p className="mt-1">
+          Passed on from another broker. The client sent it on{' '}
+          {formatAlbertaTime(new Date(passedOn.sentAt), 'short')}, and{' '}
+          {passedOn.wasReached ? 'was contacted before' : 'has not been contacted yet'}.
         </p>
       )}
       {reopened && (

@@ -57,6 +57,15 @@ test('what to do is said with the name, and before it is accepted without one', 
   expect(aboutParts({ clock: 'accept', since, case: sentAgain as never }, NOW).join(' · ')).toBe(
     '40% answered · sent again by an administrator: you returned it 9:20 am',
   );
+  const passedOn = { sentAt: at('2026-11-18T14:30').toISOString(), wasReached: true };
+  const taken = { offer: { readiness: 75, startOn: null }, passedOn };
+  const takenOver = (case_: object) => aboutParts({ clock: 'accept', since, case: case_ as never }, NOW);
+  expect(takenOver(taken).join(' · ')).toBe(
+    '75% answered · client sent Nov 18 · passed on 8:10 am, was contacted before',
+  );
+  expect(takenOver({ ...taken, passedOn: { ...passedOn, wasReached: false } }).at(-1)).toBe(
+    'passed on 8:10 am',
+  );
   const again = { title: 'Auto insurance request', city: 'Calgary', reopened } as never;
   expect(aboutParts({ clock: 'contact', since, case: again }, NOW).join(' · ')).toBe(
     'Auto insurance · Calgary · withdrawn and reopened 9:20 am',
@@ -85,6 +94,9 @@ test('where somebody is named beside it, what to do is said without them', () =>
   const chosen = { name: 'Kim Bird', status: 'quoted', isQuoteChosen: true } as never;
   expect(briefWords({ clock: 'work', title: null, case: chosen })).toBe('Record the policy');
   expect(nextWords({ clock: 'work', title: null, case: chosen })).toBe('Record Kim Bird’s policy');
+  const asked = { name: 'Kim Bird', status: 'quoted', isQuoteChosen: true, isToHear: true } as never;
+  expect(briefWords({ clock: 'client', title: null, case: asked })).toBe('Waiting for the answer');
+  expect(nextWords({ clock: 'client', title: null, case: asked })).toBe('Waiting for Kim Bird’s answer');
   expect(briefWords({ clock: 'task', title: 'Renew E&O', case: null })).toBe('Renew E&O');
   expect(subjectWords(about)).toBe('Kim Bird');
   const offer = { name: null, title: 'Auto insurance request', city: 'Calgary' } as never;

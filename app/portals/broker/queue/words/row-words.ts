@@ -50,6 +50,7 @@ export function nextWords({
     case 'snoozed':
       return `Resume ${name}’s request`;
     case 'client':
+      if (about?.isToHear) return `Waiting for ${name}’s answer`;
       return about?.status === 'quoted' ? `Waiting for ${name}’s decision` : `Waiting for ${name}’s reply`;
     case 'task':
       return title ?? 'Task';
@@ -130,6 +131,7 @@ export function briefWords({
     case 'snoozed':
       return 'Resume';
     case 'client':
+      if (about?.isToHear) return 'Waiting for the answer';
       return about?.status === 'quoted' ? 'Waiting for the decision' : 'Waiting for the reply';
     case 'task':
       return title ?? 'Task';
@@ -190,14 +192,20 @@ function quotedPart({ act }: Pick<Named['case'], 'act'>): string | null {
 
 /** Of a new request: since when it is there, and what helps to choose between two. */
 function offerParts(
-  { since, case: { offer, reopened, returnedAt } }: Named & Pick<QueueItem, 'since'>,
+  { since, case: { offer, reopened, returnedAt, passedOn } }: Named & Pick<QueueItem, 'since'>,
   now: Date,
 ): string[] {
+  const came = since && shortTime(new Date(since), now);
   return [
     offer && `${offer.readiness}% answered`,
     offer?.startOn && `starts ${dayOnly(offer.startOn)}`,
     returnedAt && `sent again by an administrator: you returned it ${shortTime(new Date(returnedAt), now)}`,
-    reopened ? againWords(reopened, now) : !returnedAt && since && `sent ${shortTime(new Date(since), now)}`,
+    reopened ? againWords(reopened, now) : !returnedAt && !passedOn && came && `sent ${came}`,
+    passedOn && !reopened && `client sent ${shortTime(new Date(passedOn.sentAt), now)}`,
+    passedOn &&
+      !returnedAt &&
+      came &&
+      `passed on ${came}${passedOn.wasReached ? ', was contacted before' : ''}`,
   ].filter((part) => typeof part === 'string');
 }
 
