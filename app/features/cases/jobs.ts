@@ -28,6 +28,12 @@ export const callNear = defineJob({
   payload: z.object({ caseId: z.uuid(), startsAt: z.iso.datetime() }),
 });
 
+/** A person has withdrawn their case. Quotes handles it: what joined it is not shared any more either. */
+export const caseWithdrawn = defineJob({
+  name: 'case-withdrawn',
+  payload: z.object({ caseId: z.uuid(), at: z.iso.datetime() }),
+});
+
 /** An account whose mailbox is proven has the requests of that mailbox. Quotes handles it: those that are theirs are confirmed. */
 export const casesClaimed = defineJob({ name: 'cases-claimed', payload: z.object({ userId: z.uuid() }) });
 

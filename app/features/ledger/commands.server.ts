@@ -34,6 +34,8 @@ export type ConsentInput = {
   ip?: string | undefined;
   /** The id of what was first agreed to, where this says it again for an address that was corrected. */
   carriedFrom?: string | undefined;
+  /** The id of what a case began with, where this is agreed to again as its person reopens it. */
+  renews?: string | undefined;
 };
 
 export type DisclosureInput = {
@@ -74,6 +76,7 @@ export async function recordConsents(
     method: input.method,
     ipPrefix: input.ip === undefined ? null : ipPrefix(input.ip),
     carriedFrom: input.carriedFrom ?? null,
+    renews: input.renews ?? null,
     ...actorColumns(viewer),
   }));
   await sendWithNext(tx, tx.insert(consents).values(rows));
@@ -87,16 +90,16 @@ export async function recordConsent(tx: Db, viewer: Viewer, input: ConsentInput)
 }
 
 /**
- * Marks a consent as withdrawn, with an audit row; again is without effect. Returns when it was withdrawn.
- * Refuses an unknown consent. The caller has made sure that it is the viewer's own.
+ * Marks a consent as withdrawn, now or at an earlier moment, with an audit row; again is without effect. Returns when it
+ * was withdrawn. Refuses an unknown consent. The caller has made sure that it is the viewer's own.
  */
 export async function withdrawConsent(
   db: Db,
   viewer: Viewer,
-  input: { consentId: string; requestId?: string | undefined },
+  input: { consentId: string; requestId?: string | undefined; at?: Date },
 ): Promise<Date> {
   return db.transaction(async (tx) => {
-    const withdrawnAt = now();
+    const withdrawnAt = input.at ?? now();
     const [changed] = await tx
       .update(consents)
       .set({ withdrawnAt })

@@ -59,6 +59,7 @@ export async function listConsents(db: Db, email: string) {
       textHash: consents.textHash,
       page: consents.page,
       method: consents.method,
+      renews: consents.renews,
       at: consents.at,
       withdrawnAt: consents.withdrawnAt,
     })
@@ -68,8 +69,8 @@ export async function listConsents(db: Db, email: string) {
 }
 
 /**
- * Consents as they were given, oldest first: those by these ids, and all that an address gave to calls and text messages
- * at a number, also those that were withdrawn.
+ * Consents as they were given, oldest first: those by these ids with what renewed them, and all that an address gave to calls and
+ * text messages at a number, also those that were withdrawn.
  */
 export async function listConsentsOf(
   db: Db,
@@ -87,17 +88,19 @@ export async function listConsentsOf(
       phone: consents.phone,
       page: sql<string>`coalesce(${first.page}, ${consents.page})`,
       method: consents.method,
+      renews: consents.renews,
       at: consents.at,
       firstAt: first.at,
+      firstEmail: first.email,
       withdrawnAt: consents.withdrawnAt,
     })
     .from(consents)
     .leftJoin(first, eq(first.id, consents.carriedFrom))
-    .where(or(inArray(consents.id, [...ids]), phone === null ? undefined : reach))
+    .where(or(isOrRenews(ids), phone === null ? undefined : reach))
     .orderBy(asc(consents.at), asc(consents.id));
   const isThisNumber = (row: { phone: string | null }) =>
     row.phone !== null && phone !== null && lastDigits(row.phone) === lastDigits(phone);
-  return rows.filter((row) => ids.includes(row.id) || isThisNumber(row));
+  return rows.filter((row) => ids.includes(row.renews ?? row.id) || isThisNumber(row));
 }
 
 /** A consent for a purpose that still stands; null when it is unknown or was withdrawn. */
@@ -107,6 +110,24 @@ export async function findOpenConsent(db: Db, { id, purpose }: { id: string; pur
     .from(consents)
     .where(and(eq(consents.id, id), eq(consents.purpose, purpose), isNull(consents.withdrawnAt)));
   return consent ?? null;
+}
+
+/** For which address these consents were first given, and when they were recorded for another one; null where they were not. */
+export async function findCorrectedAddress(db: Db, ids: readonly string[]) {
+  const first = alias(consents, 'first');
+  const [carried] = await db
+    .select({ from: first.email, at: consents.at })
+    .from(consents)
+    .innerJoin(first, eq(first.id, consents.carriedFrom))
+    .where(inArray(consents.id, [...ids]))
+    .limit(1);
+  return carried?.from ? { from: carried.from, at: carried.at } : null;
+}
+
+/** The address that a consent was given for, also one that was withdrawn. */
+export async function findConsentAddress(db: Db, id: string): Promise<string | null> {
+  const [consent] = await db.select({ email: consents.email }).from(consents).where(eq(consents.id, id));
+  return consent?.email ?? null;
 }
 
 /** Whether the consent whose id stands in a column still stands, as a condition. */
@@ -128,7 +149,7 @@ export async function readConsents(db: Db, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Those of these consents that still stand, as they were given. */
+/** Those of these consents, and of what renewed them, that still stand, as they were given. */
 export async function listStandingConsents(db: Db, ids: readonly string[]) {
   return db
     .select({
@@ -138,9 +159,10 @@ export async function listStandingConsents(db: Db, ids: readonly string[]) {
       textVersion: consents.textVersion,
       method: consents.method,
       carriedFrom: consents.carriedFrom,
+      at: consents.at,
     })
     .from(consents)
-    .where(and(inArray(consents.id, [...ids]), isNull(consents.withdrawnAt)));
+    .where(and(isOrRenews(ids), isNull(consents.withdrawnAt)));
 }
 
 /** The consents of an address for a purpose that still stand. */
@@ -193,6 +215,10 @@ export async function listReachConsentsAt(db: Db, places: readonly Reach[]) {
 /** A number however it was typed: with or without the country. */
 function lastDigits(phone: string): string {
   return phone.replaceAll(/\D/g, '').slice(-10);
+}
+
+function isOrRenews(ids: readonly string[]) {
+  return or(inArray(consents.id, [...ids]), inArray(consents.renews, [...ids]));
 }
 
 function givenBy(email: string) {

@@ -36,6 +36,8 @@ export const consents = pgTable(
     ipPrefix: text('ip_prefix'),
     /** What was first agreed to, where this says it again for an address that was corrected. */
     carriedFrom: uuid('carried_from'),
+    /** What a case began with, where this is agreed to again as its person reopens it. */
+    renews: uuid('renews'),
     at: at(),
     withdrawnAt: instant('withdrawn_at'),
     ...actor,
@@ -43,6 +45,7 @@ export const consents = pgTable(
   },
   (table) => [
     check('consents_subject', sql`${table.email} is not null or ${table.phone} is not null`),
+    index('consents_renews').on(table.renews).where(sql`${table.renews} is not null`),
     index('consents_email').on(sql`lower(${table.email})`),
     uniqueIndex('consents_seq').on(table.seq),
   ],

@@ -30,6 +30,7 @@ import { type RecordChange, writeRecords } from './case-records.server.ts';
 import type { Access, CaseRow } from './held-case.server.ts';
 import { topicsOfStep } from './live-topics.ts';
 import { recallReminders } from './recall-reminders.server.ts';
+import { writeSharing } from './sharing-consent.server.ts';
 import { recall, tell } from './tell.server.ts';
 import { toldElsewhere } from './told-elsewhere.server.ts';
 import { waitsAfter } from './waits.server.ts';
@@ -93,6 +94,9 @@ export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Pro
     await tell(tx, { row: held.row, isForgotten }, notice);
   }
   await writePassport(tx, viewer, after.id, caused);
+  for (const { sharing } of caused) {
+    if (sharing) await writeSharing(tx, viewer, { row: held.row, actor, change: sharing });
+  }
   if (!isForgotten) await publish(tx, toldElsewhere({ isNew: row.from === 'nothing', held, after, access }));
   const userIds = [held.row.clientId, after.clientId, held.access?.brokerId, access?.brokerId];
   await announce(tx, {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { TERMS_SENTENCE } from '#app/features/accounts/sign-in/terms.ts';
+import { reopeningText } from '#app/features/cases/rules/reopening-words.ts';
 import type { ConsentPurpose } from '#app/features/ledger/schema.ts';
 import { newsletterWording } from '#app/features/newsletter/wording.ts';
 import { consentWordings } from '#app/features/quotes/consents/wording.ts';
@@ -24,6 +25,8 @@ function wordingsOf(purpose: ConsentPurpose, version: string): string[] {
       return [testimonialWording(version)];
     case 'newsletter':
       return [newsletterWording(version), ...askedWithRequest(purpose, version)];
+    case 'share_broker':
+      return [...askedWithRequest(purpose, version), reopeningText(version) ?? []].flat();
     default:
       return askedWithRequest(purpose, version);
   }

@@ -14,6 +14,8 @@ const consent = {
     method: 'web_form' as const,
     at: '2026-11-27T17:00:00.000Z',
     carriedAt: null,
+    firstEmail: null,
+    isRenewal: false,
     withdrawnAt: null,
   },
 };
@@ -30,10 +32,13 @@ test('a page on which somebody agreed is called what it is, and one without a na
   expect(pageOf('/contact')).toBe('/contact');
 });
 
-test('what was agreed to before its address was corrected says when each was', () => {
-  const { facts } = consentWords({ ...consent, page: '/get-quote', carriedAt: '2026-11-27T17:02:00.000Z' });
+test('what was agreed to before its address was corrected keeps the first one, and says when each was', () => {
+  const carried = { firstEmail: 'kim@exmaple.com', carriedAt: '2026-11-27T17:02:00.000Z' };
+  const { facts } = consentWords({ ...consent, ...carried, page: '/get-quote' });
   const detailOf = (wanted: string) => facts.find(({ term }) => term === wanted)?.detail;
   expect(detailOf('Agreed')).toContain('11 am');
-  expect(detailOf('Address corrected')).toContain('11:02 am');
+  expect(detailOf('For')).toBe(
+    'kim@exmaple.com, corrected to kim@example.com on Friday, November 27, 2026, 11:02 am Alberta time',
+  );
   expect(detailOf('Page')).toBe('The quote form');
 });

@@ -13,6 +13,8 @@ const TITLES = {
   testimonial: 'Showing what you said about your request',
 } as const satisfies Record<ConsentPurpose, string>;
 
+const RENEWED = 'Sharing your request again, when you reopened it';
+
 const HOW = {
   web_form: 'You chose it there',
   web_form_no_script: 'You chose it there, without JavaScript',
@@ -30,22 +32,26 @@ export type ConsentWords = {
 
 /** A consent for the person who gave it: the same words on their page and in their download. Times are Alberta time. */
 export function consentWords(consent: GivenConsent): ConsentWords {
-  const { purpose, text, textVersion, email, phone, page, method, at, carriedAt, withdrawnAt } = consent;
+  const { purpose, text, textVersion, phone, page, method, at, isRenewal, withdrawnAt } = consent;
   // Only what is about a telephone is for its number.
   const number = (purpose === 'call' || purpose === 'text') && phone ? unbrokenPhone(phone) : null;
   return {
-    title: TITLES[purpose],
+    title: isRenewal ? RENEWED : TITLES[purpose],
     text: text ?? 'We do not find these words by their version. Please ask us for them.',
     facts: [
       { term: 'Agreed', detail: time(at) },
       { term: 'Page', detail: pageWords(page) },
       { term: 'How', detail: HOW[method] },
-      { term: 'For', detail: [number, email].filter(Boolean).join(', ') },
-      ...(carriedAt ? [{ term: 'Address corrected', detail: time(carriedAt) }] : []),
+      { term: 'For', detail: [number, addressOf(consent)].filter(Boolean).join(', ') },
       { term: 'Wording', detail: `Version ${textVersion}` },
       { term: 'Withdrawn', detail: withdrawnAt ? time(withdrawnAt) : 'No' },
     ],
   };
+}
+
+/** The address it was given for, and what that was corrected to: the first stays beside the other. */
+function addressOf({ email, firstEmail, carriedAt }: GivenConsent): string | null {
+  return firstEmail && carriedAt ? `${firstEmail}, corrected to ${email} on ${time(carriedAt)}` : email;
 }
 
 /** Where the pages are on which somebody can agree, by how their path begins, the longest first. */

@@ -31,12 +31,13 @@ async function givenFor(db: Db, row: CaseRow): Promise<GivenConsent[]> {
   const testimonial = await readTestimonialConsent(db, row.id);
   const ids = [row.consentId, testimonial, ...requests.flatMap((one) => one.consentIds)];
   const consents = await listConsentsOf(db, { ids: ids.filter((id) => id !== null), email, phone });
-  return consents.map(({ textHash, at, firstAt, withdrawnAt, ...consent }) => {
+  return consents.map(({ textHash, at, firstAt, withdrawnAt, renews, ...consent }) => {
     const request = requests.find(({ consentIds }) => consentIds.includes(consent.id));
     const taken = consent.purpose === 'share_broker' ? withdrawalOf(row, request) : null;
     return {
       ...consent,
       text: consentText({ ...consent, textHash }),
+      isRenewal: renews !== null,
       at: (firstAt ?? at).toISOString(),
       carriedAt: firstAt ? at.toISOString() : null,
       withdrawnAt: (withdrawnAt ?? taken)?.toISOString() ?? null,

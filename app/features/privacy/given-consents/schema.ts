@@ -10,7 +10,9 @@ export const givenConsent = z.object({
   /** The very words, proven by the hash that the ledger keeps; null where none of ours have it. */
   text: z.string().nullable(),
   textVersion: z.string(),
+  /** The address it holds for, and the one it was first given for, where that was corrected. */
   email: z.string().nullable(),
+  firstEmail: z.string().nullable(),
   phone: z.string().nullable(),
   /** The path of the page on which it was given. */
   page: z.string(),
@@ -18,6 +20,8 @@ export const givenConsent = z.object({
   at: instant,
   /** When it was recorded for the address it holds for now, where that was corrected. */
   carriedAt: instant.nullable(),
+  /** Agreed to again by reopening the request. */
+  isRenewal: z.boolean(),
   withdrawnAt: instant.nullable(),
 });
 export type GivenConsent = z.output<typeof givenConsent>;

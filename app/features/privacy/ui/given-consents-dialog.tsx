@@ -16,7 +16,7 @@ export function GivenConsentsDialog({ door, open, onClose }: GivenConsentsDialog
       open={open}
       onClose={onClose}
       title="What you agreed to"
-      description="Each consent in the words you saw, the oldest first. None can be changed afterward; a withdrawal is added to it."
+      description="Each consent in the words you saw, the oldest first. None can be changed afterward; a withdrawal, a corrected email address and a renewal are added."
     >
       <Given door={door} />
     </Dialog>

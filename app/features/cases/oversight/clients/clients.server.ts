@@ -118,14 +118,14 @@ async function listOwn(db: Db, clientId: string) {
 }
 
 type About = { id: string; reference: string };
-type Given = { id: string; page: string };
+type Given = { id: string; page: string; renews: string | null };
 
 /**
  * Which request a consent was given with: the one that names it, or was sent in the same moment, or on whose page it was
  * given. Null where none was.
  */
 async function requestsOf(db: Db, consents: readonly (Given & { at: Date })[]) {
-  const named = consents.map(({ id }) => id);
+  const named = consents.flatMap(({ id, renews }) => (renews ? [id, renews] : [id]));
   const onPages = consents.flatMap(({ page }) => caseOfPage(page) ?? []);
   if (named.length === 0) return () => null;
   const rows = await db
@@ -133,9 +133,9 @@ async function requestsOf(db: Db, consents: readonly (Given & { at: Date })[]) {
     .from(cases)
     .where(or(inArray(cases.consentId, named), inArray(cases.id, onPages)));
   const moments = new Map(consents.map(({ id, at }) => [id, at.getTime()]));
-  return ({ id, page }: Given, at: Date): About | null => {
+  return ({ id, page, renews }: Given, at: Date): About | null => {
     const found =
-      rows.find((row) => row.consentId === id) ??
+      rows.find((row) => row.consentId === (renews ?? id)) ??
       rows.find((row) => row.id === caseOfPage(page)) ??
       rows.find((row) => moments.get(row.consentId ?? '') === at.getTime());
     return found ? { id: found.id, reference: found.reference } : null;

@@ -1,7 +1,13 @@
 import { callOf, isAtCall } from '#app/features/cases/calls/call-times.ts';
 import { remindersOf } from '#app/features/cases/calls/reminders.server.ts';
 import { toldOf } from '#app/features/cases/calls/told-of-call.server.ts';
-import { acceptDue, callNear, caseNeedsBroker, policyRecorded } from '#app/features/cases/jobs.ts';
+import {
+  acceptDue,
+  callNear,
+  caseNeedsBroker,
+  caseWithdrawn,
+  policyRecorded,
+} from '#app/features/cases/jobs.ts';
 import type { RecordChange } from '#app/features/cases/records/case-records.server.ts';
 import type { NewEvent } from '#app/features/cases/records/events.ts';
 import type { Access, Broker, CaseRow } from '#app/features/cases/records/held-case.server.ts';
@@ -10,6 +16,7 @@ import {
   settledByContact,
   settledByMiss,
 } from '#app/features/cases/records/promises/settle.server.ts';
+import type { SharingChange } from '#app/features/cases/records/sharing-consent.server.ts';
 import { pausedPromise } from '#app/features/cases/rules/deadlines/paused-promise.server.ts';
 import { promisedBy } from '#app/features/cases/rules/deadlines/promised-by.ts';
 import { disclosedFields } from '#app/features/cases/rules/personal-data/disclosure.ts';
@@ -41,6 +48,8 @@ export type Caused = {
   notices?: Notice[];
   passport?: PassportLine[];
   records?: RecordChange[];
+  /** That it may be shared is taken back, or agreed to again. */
+  sharing?: SharingChange;
   /** Lines of the history after those of the step. */
   events?: NewEvent[];
   /** A promise that is kept or missed by this. */
@@ -267,6 +276,13 @@ export const EFFECTS = {
   papers_due: ({ held }) => ({ jobs: [job(policyRecorded, { caseId: held.row.id })] }),
 
   retention_stopped: () => ({ changes: { closedAt: null, purgeAfter: null } }),
+
+  sharing_withdrawn: ({ held, now }) => ({
+    sharing: 'withdrawn',
+    jobs: [job(caseWithdrawn, { caseId: held.row.id, at: now.toISOString() })],
+  }),
+
+  sharing_renewed: () => ({ sharing: 'renewed' }),
 
   forgotten: () => ({ isForgotten: true }),
 } as const satisfies Record<string, (cause: Cause) => Caused>;

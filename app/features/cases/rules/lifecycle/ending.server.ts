@@ -49,7 +49,14 @@ export const ENDING = {
       row(OPEN_STATUSES, 'withdrawn', {
         who: ['client', 'visitor', 'admin'],
         needs: [],
-        effects: ['waiting_ends', 'requests_end', 'call_ends', 'access_ended', 'retention_started'],
+        effects: [
+          'waiting_ends',
+          'requests_end',
+          'call_ends',
+          'access_ended',
+          'retention_started',
+          'sharing_withdrawn',
+        ],
       }),
     ],
   },
@@ -79,7 +86,7 @@ export const ENDING = {
       row(REOPENABLE, 'new', {
         who: ['client', 'visitor'],
         needs: ['within_reopening', 'nobody_has_it'],
-        effects: ['retention_stopped', 'promise_set', 'search_begins'],
+        effects: ['retention_stopped', 'promise_set', 'search_begins', 'sharing_renewed'],
       }),
       row(REOPENABLE, 'in_progress', {
         who: ['admin'],

@@ -1,3 +1,4 @@
+import { REOPENING_TITLE, REOPENING_WORDS } from '#app/features/cases/rules/reopening-words.ts';
 import { OWN_REASONS, ownReopening, reopenInput } from '#app/features/cases/steps/reasons.ts';
 import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
@@ -18,13 +19,11 @@ type ReopenDialogProps = Pick<StepDialogProps, 'open' | 'onClose'> & {
 const WITHIN = `within ${sayLength(houseRules.promiseDays, 'business day')}`;
 const GOES_ON = `It continues with the same broker, who is asked to make contact ${WITHIN}.`;
 const WITH_YOU = `It continues with you. The client is told that it is open, and asked to expect you ${WITHIN}.`;
-const YOUR_SEARCH =
-  'We ask one licensed broker partner again, possibly the same one, as you agreed when you sent it. Until they accept, they see what you asked for and where, but not your name, email or phone number.';
 const SEARCH =
   'We look for a broker partner again, as for a new request. The client is told that it is open.';
 
 const FRAME = {
-  title: 'Reopen this request?',
+  title: REOPENING_TITLE,
   sendLabel: 'Reopen request',
   pendingLabel: 'Reopening…',
 } as const;
@@ -63,7 +62,7 @@ export function ReopenOwnDialog({ way, open, onClose, hasBroker, ended }: Reopen
     send: step.send,
   });
   return (
-    <StepDialog {...FRAME} {...{ form, open, onClose }} description={hasBroker ? GOES_ON : YOUR_SEARCH}>
+    <StepDialog {...FRAME} {...{ form, open, onClose }} description={hasBroker ? GOES_ON : REOPENING_WORDS}>
       <ChoiceGroup
         kind="radio"
         legend="Why?"
