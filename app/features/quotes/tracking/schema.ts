@@ -46,6 +46,8 @@ export const receipt = z.strictObject({
     earliestOn: z.string().nullable(),
   }),
   answers: z.record(z.string(), z.unknown()),
+  /** The address that it was sent with, and when that was corrected; null where it was not. */
+  corrected: z.strictObject({ from: z.string(), at: instant }).nullable(),
   /** Whether emails go out: without a mail server they are kept, and nobody is sent to look for one. */
   sendsMail: z.boolean(),
   /**

@@ -3,7 +3,7 @@ import { Suspense, useRef } from 'react';
 import { Navigate } from 'react-router';
 import { cityOfPostalCode } from '#app/features/cases/rules/origin/postal-city.ts';
 import { BeforeAccepting } from '#app/features/cases/ui/before-accepting.tsx';
-import { sentWhen } from '#app/features/cases/ui/deadline/deadline.ts';
+import { sentWhen, whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { CasePageSkeleton } from '#app/features/cases/ui/skeletons/case-page-skeleton.tsx';
@@ -16,6 +16,7 @@ import { trackingPath } from '#app/features/quotes/tracking/paths.ts';
 import type { Receipt } from '#app/features/quotes/tracking/schema.ts';
 import { AnswerSections } from '#app/features/quotes/ui/answer-sections.tsx';
 import { ContactDetails } from '#app/features/quotes/ui/contact-details.tsx';
+import { EmailText } from '#app/features/quotes/ui/email-text.tsx';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -27,10 +28,12 @@ import { rememberedLink } from '../link-check/remembered-link.ts';
 import { TrackedFrame } from '../tracked-frame.tsx';
 import { MailAgain, OpenTheMail } from './mail-again.tsx';
 import { ReceiptProblem } from './receipt-problem.tsx';
-import { Withdrawn } from './withdrawn.tsx';
 
 // Where emails go out, it stands on the page that they lead to.
 const ReceiptCourse = lazyPart(async () => (await import('./receipt-course.tsx')).ReceiptCourse);
+
+// For few.
+const Withdrawn = lazyPart(async () => (await import('./withdrawn.tsx')).Withdrawn);
 
 // The last thing on the page, for few.
 const WithdrawRequest = lazyPart(async () => (await import('../withdraw-request.tsx')).WithdrawRequest);
@@ -54,6 +57,7 @@ type SentProps = { token: string; receipt: Receipt; onChanged: () => void };
 function Sent({ token, receipt, onChanged }: SentProps) {
   const now = useNow();
   const { reference, title, sentAt, type, answers, contact, isCorrected, withdrawnAt, sendsMail } = receipt;
+  const { corrected } = receipt;
   return (
     <TrackedFrame
       above={`Your request ${reference}, ${sentWhen(new Date(sentAt), now)}`}
@@ -63,6 +67,13 @@ function Sent({ token, receipt, onChanged }: SentProps) {
         <>
           <SidePart heading="How to reach you">
             <ContactDetails contact={contact} place={placeOf(contact)} />
+            {corrected && (
+              <p className="mt-2 text-sm text-slate">
+                You sent it with <EmailText email={corrected.from} />, corrected{' '}
+                {whenText(new Date(corrected.at), now)}. What you agreed to is now recorded for the right
+                address.
+              </p>
+            )}
           </SidePart>
           {!withdrawnAt && (
             <SidePart heading="Changed your mind?">
@@ -109,6 +120,7 @@ function Standing({ token, receipt, now, onChanged }: StandingProps) {
   const sentence = useRef<HTMLParagraphElement>(null);
   useFocusWhen(sentence, receipt.withdrawnAt !== null);
   const { withdrawnAt, confirmedAt, promiseAt, sentAt, contact, sendsMail, course, isCorrected } = receipt;
+  const { reference } = receipt;
   const received = confirmedAt
     ? 'We have your request, and your address is confirmed.'
     : 'We have your request.';
@@ -120,7 +132,13 @@ function Standing({ token, receipt, now, onChanged }: StandingProps) {
         {withdrawnAt ? 'You have withdrawn this request.' : received}
       </p>
       {withdrawnAt ? (
-        <Withdrawn {...{ token, now, sendsMail }} email={contact.email} withdrawnAt={new Date(withdrawnAt)} />
+        <Suspense fallback={<Skeleton className="mt-2 h-9" />}>
+          <Withdrawn
+            {...{ token, now, sendsMail, reference }}
+            email={contact.email}
+            withdrawnAt={new Date(withdrawnAt)}
+          />
+        </Suspense>
       ) : (
         <>
           {!confirmedAt && sendsMail && openTheMail}

@@ -1,18 +1,29 @@
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { EmailText } from '#app/features/quotes/ui/email-text.tsx';
+import { albertaDate } from '#app/platform/clock/clock.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { TextAnchor } from '#app/ui/text-link.tsx';
+import { brand } from '#content/brand.ts';
 import { houseRules, sayDays } from '#content/house-rules.ts';
 import { SendAgain } from './mail-again.tsx';
 
 /** How long a withdrawn request can be reopened, as its dialog says. */
 const REOPENED_WITHIN_MS = 30 * DAY_MS;
 
-type WithdrawnProps = { token: string; email: string; withdrawnAt: Date; now: Date; sendsMail: boolean };
+type WithdrawnProps = {
+  token: string;
+  reference: string;
+  email: string;
+  withdrawnAt: Date;
+  now: Date;
+  sendsMail: boolean;
+};
 
 /** The ways on for somebody who has withdrawn what this browser sent: to ask anew, or to reopen it. */
-export function Withdrawn({ token, email, withdrawnAt, now, sendsMail }: WithdrawnProps) {
-  const isReopenable = now.getTime() - withdrawnAt.getTime() < REOPENED_WITHIN_MS;
+export function Withdrawn({ token, reference, email, withdrawnAt, now, sendsMail }: WithdrawnProps) {
+  const until = new Date(withdrawnAt.getTime() + REOPENED_WITHIN_MS);
   return (
     <>
       <p className="mt-1 text-slate">
@@ -32,17 +43,27 @@ export function Withdrawn({ token, email, withdrawnAt, now, sendsMail }: Withdra
           Send a new request
         </ButtonLink>
       </section>
-      {isReopenable && sendsMail && (
+      {now < until && (
         <section className="mt-5 border-t border-line pt-4 print:hidden">
           <h2 className="font-semibold">Withdrawn by mistake?</h2>
           <p className="mt-1 text-slate">
-            Within 30 days you can reopen it through the link in our email to{' '}
-            <strong className="font-semibold text-ink">
-              <EmailText email={email} />
-            </strong>
-            .
+            You can reopen it until {dayWords(albertaDate(until))}:{' '}
+            {sendsMail ? (
+              <>
+                through the link in our email to{' '}
+                <strong className="font-semibold text-ink">
+                  <EmailText email={email} />
+                </strong>
+                .
+              </>
+            ) : (
+              <>
+                write to <TextAnchor href={`mailto:${brand.email}`}>{brand.email}</TextAnchor> and name{' '}
+                {reference}. The link that reopens it comes by email, and this site sends none at the moment.
+              </>
+            )}
           </p>
-          <SendAgain {...{ token, sendsMail }} />
+          {sendsMail && <SendAgain {...{ token, sendsMail }} />}
         </section>
       )}
     </>

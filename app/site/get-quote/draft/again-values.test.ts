@@ -12,6 +12,7 @@ const sent = {
     withdrawnAt: '2026-11-25T15:30:00Z',
     confirmedAt: null,
     isCorrected: false,
+    corrected: null,
     course: null,
     sendsMail: true,
   },

@@ -89,13 +89,27 @@ test('an address that is corrected once more, days later, keeps what was agreed 
   const shown = await app.request(`/api${trackIn(mail?.text)}/consents/given`, {
     headers: { 'x-track-check': '0142' },
   });
-  const { items } = (await shown.json()) as { items: { at: string; page: string; carriedAt: string }[] };
+  const { items } = (await shown.json()) as {
+    items: { at: string; page: string; carriedAt: string; firstEmail: string }[];
+  };
   expect(items).toHaveLength(given.length);
-  for (const { at, page, carriedAt } of items) {
+  for (const { at, page, carriedAt, firstEmail } of items) {
+    expect(firstEmail).toBe(wrong);
     expect(new Date(at).getTime()).toBeLessThanOrEqual(start);
     expect(page).toBe(given[0]?.page);
     expect(new Date(carriedAt).getTime()).toBe(start + 2 * DAY_MS);
   }
+});
+
+test('the page behind the link keeps the address that it was sent with', async () => {
+  const [wrong, right] = [newEmail(), newEmail()];
+  const { path } = await send({ email: wrong });
+  expect(await (await app.request(path)).json()).toMatchObject({ corrected: null });
+  await correct(path, right);
+  expect(await (await app.request(path)).json()).toMatchObject({
+    contact: { email: right },
+    corrected: { from: wrong, at: now().toISOString() },
+  });
 });
 
 test('an address that is confirmed, the same, wrong or of a withdrawn request is not corrected', async () => {

@@ -6,7 +6,8 @@ import { caseTitle } from '#app/features/cases/rules/status-text.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { currentQuotes } from '#app/features/cases/steps/quoting/current-quotes.server.ts';
 import { takeHeldStep } from '#app/features/cases/steps/take-step.server.ts';
-import { listPassport } from '#app/features/ledger/queries.server.ts';
+import { findCorrectedAddress, listPassport } from '#app/features/ledger/queries.server.ts';
+import { withdrawShared } from '#app/features/quotes/consents/request-consents.server.ts';
 import { quoteRequests } from '#app/features/quotes/tables.server.ts';
 import { mailAnotherLink } from '#app/features/quotes/tracking/links.server.ts';
 import { lockMailbox } from '#app/features/quotes/tracking/mailbox.server.ts';
@@ -30,6 +31,7 @@ export async function readReceipt(db: Db, token: string, sendsMail: boolean): Pr
   const { fullName, email, phone, postalCode } = request.contact;
   const opened = await findOpened(db, request);
   const withdrawnAt = withdrawnWhen(request, opened);
+  const corrected = await findCorrectedAddress(db, request.consentIds);
   return {
     reference: request.reference,
     type: request.type,
@@ -49,6 +51,7 @@ export async function readReceipt(db: Db, token: string, sendsMail: boolean): Pr
       earliestOn: request.earliestOn,
     },
     answers: request.answers,
+    corrected: corrected && { from: corrected.from, at: corrected.at.toISOString() },
     sendsMail,
     course: sendsMail || withdrawnAt ? null : await courseOf(db, request),
   };
@@ -89,7 +92,7 @@ export async function withdrawReceipt(
   { token, reason }: { token: string; reason?: string | undefined },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { id, caseId, reference } = await findReceipt(tx, token);
+    const { id, caseId, reference, consentIds } = await findReceipt(tx, token);
     const held = await holdCase(tx, caseId);
     const { row } = held;
     const reopenedAt = row.reference === reference ? row.reopenedAt : null;
@@ -103,6 +106,7 @@ export async function withdrawReceipt(
       .where(and(eq(quoteRequests.id, id), isGoingOn))
       .returning({ id: quoteRequests.id });
     if (withdrawn.length === 0) throw new AppError('conflict', 'This request has already been withdrawn.');
+    await withdrawShared(tx, VISITOR, { consentIds, at: now() });
     // How far its case has come is not the sender's to know, so a closed one is no reason to refuse.
     if (!isOpenStatus(row.status)) return;
     const taken = { held, actor: 'visitor' as const };
