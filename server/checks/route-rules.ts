@@ -52,6 +52,7 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'GET /newsletter/plain': ANYBODY,
   'POST /newsletter/plain': ANYBODY,
   'GET /newsletter/plain/sent': ANYBODY,
+  'GET /newsletter/plain/deleted': ANYBODY,
   'GET /newsletter/confirm/:token?': ANYBODY,
   'POST /newsletter/confirm/:token?': ANYBODY,
   'GET /newsletter/preferences/:token?': ANYBODY,

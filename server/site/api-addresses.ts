@@ -12,6 +12,7 @@ export const PLAIN_PAGES = [
   '/contact/plain/sent',
   '/newsletter/plain',
   '/newsletter/plain/sent',
+  '/newsletter/plain/deleted',
   '/notifications/mute/*',
   '/privacy/confirm/*',
   ...['confirm', 'preferences', 'unsubscribe'].flatMap((page) => [

@@ -72,8 +72,11 @@ export const newsletterApi = newApi()
     params(linkParams),
     async (c) => {
       const { token } = c.req.valid('param');
-      await unsubscribe(c.var.db, c.var.viewer, { token, requestId: c.var.requestId });
-      return output(c, messageOutput, { message: 'You are unsubscribed from our newsletter.' });
+      const { isDeleted } = await unsubscribe(c.var.db, c.var.viewer, { token, requestId: c.var.requestId });
+      const message = isDeleted
+        ? 'Your address is deleted. We send you nothing.'
+        : 'You are unsubscribed from our newsletter.';
+      return output(c, messageOutput, { message });
     },
   )
   // The same address stands in the header `List-Unsubscribe`, which older mail programs open as a page.

@@ -1,7 +1,11 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { recordConsent, withdrawConsent } from '#app/features/ledger/commands.server.ts';
 import { ipPrefix } from '#app/features/ledger/ip-prefix.server.ts';
-import { findOpenConsent, listOpenConsentIds } from '#app/features/ledger/queries.server.ts';
+import {
+  findConsentAddress,
+  findOpenConsent,
+  listOpenConsentIds,
+} from '#app/features/ledger/queries.server.ts';
 import { NEWSLETTER_KINDS } from '#app/features/notifications/kinds/newsletter.ts';
 import { notify } from '#app/features/notifications/notify.server.ts';
 import { DAY_MS, MINUTE_MS } from '#app/platform/clock/durations.ts';
@@ -90,6 +94,22 @@ export async function subscribeByConsent(db: Db, { consentId }: { consentId: str
 }
 
 /**
+ * Deletes an address that was asked because of a quote request whose sender had mistyped it, unless its owner has answered
+ * or somebody has asked for it by itself since.
+ */
+export async function forgetMistaken(db: Db, { consentId }: { consentId: string }): Promise<void> {
+  await db.transaction(async (tx) => {
+    const email = await findConsentAddress(tx, consentId);
+    if (!email) return;
+    await lockUntilCommit(tx, lockOf(email));
+    const others = await listOpenConsentIds(tx, { email, purpose: 'newsletter' });
+    const known = await holdKnown(tx, email);
+    if (others.length === 0 && known?.state === 'pending' && known.source === 'quote')
+      await forget(tx, known);
+  });
+}
+
+/**
  * Begins the newsletter for the owner of a link and stores their consent in the words they saw. Again with the
  * same link it changes nothing. Refuses (410) a link that is unknown or over, also by unsubscribing.
  */
@@ -137,23 +157,27 @@ export async function chooseTopics(
 }
 
 /**
- * Ends the newsletter at once, withdraws every consent to it of this address, and has the address deleted later.
- * Again it changes nothing. Works with every link we have sent, before confirming as well. Refuses (410) a link
- * that is unknown or over.
+ * Ends the newsletter at once, withdraws every consent to it of this address, and has the address deleted later; again it
+ * changes nothing. An address that has not confirmed is deleted at once, with its links. Works with every link we have
+ * sent. Answers whether the address is deleted. Refuses (410) a link that is unknown or over.
  */
 export async function unsubscribe(
   db: Db,
   viewer: Viewer,
   { token, requestId }: { token: string; requestId?: string | undefined },
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<{ isDeleted: boolean }> {
+  return db.transaction(async (tx) => {
     const subscriber = await holdByLink(tx, token, LINK_PURPOSES);
-    if (subscriber.state === 'unsubscribed') return;
+    if (subscriber.state === 'unsubscribed') return { isDeleted: false };
     for (const consentId of await listOpenConsentIds(tx, {
       email: subscriber.email,
       purpose: 'newsletter',
     })) {
       await withdrawConsent(tx, viewer, { consentId, requestId });
+    }
+    if (subscriber.state === 'pending') {
+      await forget(tx, subscriber);
+      return { isDeleted: true };
     }
     const leavingEnds = new Date(now().getTime() + KEPT_AFTER_LEAVING_DAYS * DAY_MS);
     await withdrawFrom(tx, subscriber.id);
@@ -162,6 +186,7 @@ export async function unsubscribe(
       unsubscribedAt: now(),
       purgeAfter: subscriber.purgeAfter ?? leavingEnds,
     });
+    return { isDeleted: false };
   });
 }
 
@@ -175,11 +200,16 @@ export async function purgeSubscribers(db: Db): Promise<number> {
       .delete(subscribers)
       .where(lt(subscribers.purgeAfter, now()))
       .returning({ email: subscribers.email });
-    const addresses = gone.map(({ email }) => email);
-    await forgetMailsTo(tx, addresses, [...Object.keys(NEWSLETTER_KINDS), ISSUE_MAIL]);
+    await forgetMails(
+      tx,
+      gone.map(({ email }) => email),
+    );
     return gone.length;
   });
 }
+
+const forgetMails = (tx: Db, addresses: readonly string[]) =>
+  forgetMailsTo(tx, addresses, [...Object.keys(NEWSLETTER_KINDS), ISSUE_MAIL]);
 
 type Asking = Pick<Subscriber, 'email' | 'source' | 'ipPrefix'> & {
   /** For so long after the last email to the same pending address no other one is sent. */
@@ -197,14 +227,9 @@ async function isSubscribed(db: Db, email: string): Promise<boolean> {
 }
 
 async function askToConfirm(tx: Db, { repeatAfterMs, ...asking }: Asking): Promise<void> {
-  const address = asking.email.toLowerCase();
   // Before anything is read: of two equal requests at once, the second must see the subscriber of the first.
-  await lockUntilCommit(tx, `newsletter:${address}`);
-  const [known] = await tx
-    .select()
-    .from(subscribers)
-    .where(eq(sql`lower(${subscribers.email})`, address))
-    .for('update');
+  await lockUntilCommit(tx, lockOf(asking.email));
+  const known = await holdKnown(tx, asking.email);
   if (known?.state === 'confirmed') return;
   const isWaiting = known?.state === 'pending';
   if (isWaiting && now().getTime() - known.askedAt.getTime() < repeatAfterMs) return;
@@ -215,6 +240,23 @@ async function askToConfirm(tx: Db, { repeatAfterMs, ...asking }: Asking): Promi
   const links = { path: newsletterPath('confirm', token), unsubscribePath: oneClickPath(token) };
   const data = { ...links, days: CONFIRM_DAYS };
   await notify(tx, { kind: 'newsletter_confirm', to: { email: asking.email }, data });
+}
+
+const lockOf = (email: string) => `newsletter:${email.toLowerCase()}`;
+
+async function holdKnown(tx: Db, email: string): Promise<Subscriber | undefined> {
+  const [known] = await tx
+    .select()
+    .from(subscribers)
+    .where(eq(sql`lower(${subscribers.email})`, email.toLowerCase()))
+    .for('update');
+  return known;
+}
+
+/** Deletes an address with its links, and what we wrote to it. */
+async function forget(tx: Db, { id, email }: Subscriber): Promise<void> {
+  await tx.delete(subscribers).where(eq(subscribers.id, id));
+  await forgetMails(tx, [email]);
 }
 
 async function askAgain(tx: Db, known: Subscriber, request: Partial<Subscriber>): Promise<string> {

@@ -160,3 +160,42 @@ test('the download of somebody’s own data holds their newsletter once the addr
   await db.update(users).set({ emailVerified: false }).where(eq(users.id, user.id));
   expect(await exported()).toEqual([]);
 });
+
+/** A request with the newsletter whose address is corrected right after; the links of the newsletter mail to the wrong one. */
+async function mistaken(wrong: string, meanwhile = async () => {}): Promise<string> {
+  const { receiptUrl } = await quoteFrom(wrong, true);
+  await app.runJobs();
+  const [mail] = await mailsTo(wrong);
+  await meanwhile();
+  const path = `/api${new URL(receiptUrl).pathname}/address`;
+  const email = `right-${wrong}`;
+  expect((await app.request(path, { method: 'POST', json: { email } })).status).toBe(204);
+  await app.runJobs();
+  expect(await rowOf(email)).toMatchObject({ state: 'pending' });
+  return /\/newsletter\/confirm\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+}
+
+test('an address that is corrected takes the newsletter of the wrong one back, and its link says so', async () => {
+  const link = await mistaken('tess@example.com');
+  expect(await rowOf('tess@example.com')).toBeUndefined();
+  expect(await mailsTo('tess@example.com')).toEqual([]);
+  const answer = await app.request(link);
+  expect(answer.status).toBe(410);
+  const page = await answer.text();
+  expect(page).toContain('we keep no address of yours');
+  expect(page).not.toContain('tess@example.com');
+});
+
+test('whoever asked for the newsletter at that address by themselves, or confirmed it, keeps it', async () => {
+  await mistaken('asked@example.com', async () => {
+    holdClock(new Date(now().getTime() + DAY_MS));
+    await ask('asked@example.com');
+  });
+  expect(await rowOf('asked@example.com')).toMatchObject({ state: 'pending', source: 'form' });
+  await confirmed('keeper@example.com');
+  const { receiptUrl } = await quoteFrom('keeper@example.com', true);
+  const path = `/api${new URL(receiptUrl).pathname}/address`;
+  await app.request(path, { method: 'POST', json: { email: 'right-keeper@example.com' } });
+  await app.runJobs();
+  expect(await rowOf('keeper@example.com')).toMatchObject({ state: 'confirmed' });
+});

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { newsletterWanted } from '#app/features/quotes/jobs.ts';
+import { newsletterMisaddressed, newsletterWanted } from '#app/features/quotes/jobs.ts';
 import { handleJob } from '#app/platform/jobs/jobs.server.ts';
 import { defineJob } from '#app/platform/jobs/jobs.ts';
-import { askOwner, purgeSubscribers, subscribeByConsent } from './commands.server.ts';
+import { askOwner, forgetMistaken, purgeSubscribers, subscribeByConsent } from './commands.server.ts';
 import { sendBatch, tendIssues } from './issues/jobs.ts';
 import { beginDueIssues, writeBatch } from './issues/send.server.ts';
 import { SETTLED_AT_ONCE, settleDeliveries } from './issues/settle.server.ts';
@@ -25,6 +25,7 @@ export const newsletterJobs = [
   handleJob(sendBatch, (db, { issueId }) => writeBatch(db, issueId)),
   handleJob(subscriptionRequested, (db, payload) => askOwner(db, payload)),
   handleJob(newsletterWanted, (db, payload) => subscribeByConsent(db, payload)),
+  handleJob(newsletterMisaddressed, (db, payload) => forgetMistaken(db, payload)),
   handleJob(purgeNewsletter, async (db) => {
     await purgeSubscribers(db);
     await purgeLinks(db);

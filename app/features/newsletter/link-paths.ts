@@ -11,6 +11,8 @@ export const NEWSLETTER_PATHS = {
   confirm: '/newsletter/confirm',
   preferences: '/newsletter/preferences',
   unsubscribe: '/newsletter/unsubscribe',
+  /** After somebody who had not confirmed said no: it knows nobody, as the link does not any more. */
+  deleted: '/newsletter/plain/deleted',
 } as const;
 
 /** The page behind a link. */

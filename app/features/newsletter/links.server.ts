@@ -84,7 +84,7 @@ export async function purgeLinks(db: Db): Promise<void> {
 export function goneLink(): AppError {
   return new AppError(
     'gone',
-    'This link has expired or is not valid. Please use the link in our latest email.',
+    'This link has expired or is not valid, or the address it was for is deleted. Please use the link in our latest email.',
   );
 }
 

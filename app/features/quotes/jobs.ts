@@ -7,6 +7,12 @@ export const newsletterWanted = defineJob({
   payload: z.object({ consentId: z.uuid() }),
 });
 
+/** The address of such a request was a mistake, and is corrected. Newsletter handles it: it asks the wrong one no longer. */
+export const newsletterMisaddressed = defineJob({
+  name: 'newsletter-misaddressed',
+  payload: z.object({ consentId: z.uuid() }),
+});
+
 /** Somebody sent what was prepared of their contact message. Contact handles it: it links the two. */
 export const preparedRequestSent = defineJob({
   name: 'prepared-request-sent',

@@ -148,15 +148,25 @@ test('words that we do not know are not agreed to', async () => {
   expect((await rowOf('words@example.com'))?.state).toBe('pending');
 });
 
-test('the first email can be answered with no', async () => {
+test('the first email can be answered with no: the address is deleted at once, and the link knows nobody', async () => {
   await subscribe('no@example.com');
   const link = await linkIn('no@example.com', 'newsletter_confirm');
   const no = link.replace('/confirm/', '/unsubscribe/');
   expect(await read(link)).toContain(`href="${no}"`);
-  expect(await read(no)).toContain(`action="${no}"`);
-  expect((await post(no)).headers.get('location')).toBe(no);
-  expect(await read(no)).toContain('You are unsubscribed');
-  expect(await read(link)).toContain('You are unsubscribed');
+  const question = await read(no);
+  expect(question).toContain(`action="${no}"`);
+  expect(question).toContain('We delete no@example.com at once');
+  expect((await rowOf('no@example.com'))?.state).toBe('pending');
+  const done = (await post(no)).headers.get('location') ?? '';
+  expect(await rowOf('no@example.com')).toBeUndefined();
+  const page = await read(done);
+  for (const words of ['Your address is deleted', 'We send you nothing.']) expect(page).toContain(words);
+  expect(page).not.toMatch(/consent|unsubscribed|Subscribe again|60 days|no@example\.com/);
+  for (const path of [link, no]) {
+    const gone = await read(path, 410);
+    expect(gone).toContain('we keep no address of yours');
+    expect(gone).not.toContain('no@example.com');
+  }
 });
 
 test('topics show what is chosen, are saved, and at least one is needed', async () => {
@@ -253,7 +263,7 @@ test('every page and every email keeps to the wording rules', async () => {
   const leave = preferences.replace('/preferences/', '/unsubscribe/');
   texts.push(await read(confirm), await read(preferences), await read(leave), await read(`${confirm}x`, 410));
   await post(leave);
-  texts.push(await read(leave));
+  texts.push(await read(leave), await read('/newsletter/plain/deleted'));
   const mails = await db.select().from(outboxMails);
   expect(mails.length).toBeGreaterThan(1);
   texts.push(...mails.map(({ subject, text }) => `${subject}\n${text}`));

@@ -19,6 +19,7 @@ import { plainFailure, plainPolicy, readPlainForm } from '#app/platform/plain/pl
 import {
   renderAsked,
   renderConfirm,
+  renderDeleted,
   renderPreferences,
   renderProblem,
   renderSubscribeForm,
@@ -69,6 +70,9 @@ export function newsletterPages(stylesheets: Stylesheets) {
       )
       .get(`${form}/sent`, describePage('After asking for the newsletter', {}), (c) =>
         c.html(renderAsked({ stylesheets: stylesheets(), isMailed: sendsMail(c.var.env) })),
+      )
+      .get(NEWSLETTER_PATHS.deleted, describePage('After saying no to the newsletter', {}), (c) =>
+        c.html(renderDeleted({ stylesheets: stylesheets() })),
       )
       .get(
         `${confirm}/:token?`,
@@ -186,8 +190,8 @@ async function showUnsubscribe({ c, ...page }: LinkPage): Promise<Response> {
 }
 
 async function doUnsubscribe({ c, token }: LinkPage): Promise<Response> {
-  await unsubscribe(c.var.db, c.var.viewer, { token, requestId: c.var.requestId });
-  return c.redirect(newsletterPath('unsubscribe', token), 303);
+  const { isDeleted } = await unsubscribe(c.var.db, c.var.viewer, { token, requestId: c.var.requestId });
+  return c.redirect(isDeleted ? NEWSLETTER_PATHS.deleted : newsletterPath('unsubscribe', token), 303);
 }
 
 function textOf(form: FormData, name: string): string {

@@ -134,7 +134,7 @@ export function renderPreferences(page: Linked & { isSaved: boolean; problem?: s
     <div class="mt-12 flex max-w-160 flex-col gap-4 border-t border-line pt-8">
       <h2 class="text-xl">Unsubscribe</h2>
       <p>It takes effect at once. You don’t have to say why.</p>
-      ${unsubscribeForm(token, 'secondary')}
+      ${unsubscribeForm(token, { look: 'secondary' })}
     </div>`;
   return plainPage({ title: problem ? `Please check: ${title}` : title, stylesheets, body });
 }
@@ -142,11 +142,33 @@ export function renderPreferences(page: Linked & { isSaved: boolean; problem?: s
 /** One button, or that it has been pressed. */
 export function renderUnsubscribe({ stylesheets, token, subscription: { email, state } }: Linked): Html {
   if (state === 'unsubscribed') return renderUnsubscribed({ stylesheets });
+  if (state === 'pending') return renderSayNo({ stylesheets, token, email });
   const title = 'Unsubscribe from the newsletter';
   const body = html`${plainTitle(title, `After this, no more issues come to ${email}.`)}
-    <div class="mt-8 max-w-160">${unsubscribeForm(token, 'primary')}</div>
-    ${state === 'confirmed' ? html`<p class="mt-8">${plainLink(newsletterPath('preferences', token), 'Choose fewer topics instead')}</p>` : ''}`;
+    <div class="mt-8 max-w-160">${unsubscribeForm(token, { look: 'primary' })}</div>
+    <p class="mt-8">${plainLink(newsletterPath('preferences', token), 'Choose fewer topics instead')}</p>`;
   return plainPage({ title, stylesheets, body });
+}
+
+/** For somebody who was asked and has not confirmed: there is nothing to end, only an address to delete. */
+function renderSayNo({ stylesheets, token, email }: Frame & { token: string; email: string }): Html {
+  const title = 'Say no to the newsletter';
+  const body = html`${plainTitle(title, `We delete ${email} at once and send no newsletter.`)}
+    <div class="mt-8 max-w-160">${unsubscribeForm(token, { look: 'primary', label: 'Delete my address' })}</div>`;
+  return plainPage({ title, stylesheets, body });
+}
+
+/** After that. */
+export function renderDeleted({ stylesheets }: Frame): Html {
+  return plainMessage({
+    stylesheets,
+    title: 'Your address is deleted',
+    lead: 'We send you nothing.',
+    paragraphs: [
+      'The link in our email knows you no more. A quote request that was sent with this address is separate, and has a page of its own.',
+    ],
+    links: [HOME],
+  });
 }
 
 function renderUnsubscribed({ stylesheets }: Frame): Html {
@@ -171,14 +193,18 @@ export function renderProblem(page: Frame & { text: string; isGone: boolean; aga
     title: 'This link no longer works',
     lead: text,
     paragraphs: [
+      'If you never confirmed that you want the newsletter, we keep no address of yours for it and send you none.',
       `If the newsletter still comes and you have no other link, write to ${brand.email}. A person will unsubscribe you.`,
     ],
     links: [HOME, { to: '/newsletter', label: 'About the newsletter' }],
   });
 }
 
-function unsubscribeForm(token: string, look: 'primary' | 'secondary'): Html {
-  return html`<form method="post" action="${newsletterPath('unsubscribe', token)}">${plainButton('Unsubscribe', look)}</form>`;
+function unsubscribeForm(
+  token: string,
+  { look, label = 'Unsubscribe' }: { look: 'primary' | 'secondary'; label?: string },
+): Html {
+  return html`<form method="post" action="${newsletterPath('unsubscribe', token)}">${plainButton(label, look)}</form>`;
 }
 
 function savedNote(): Html {

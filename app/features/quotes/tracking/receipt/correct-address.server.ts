@@ -9,7 +9,7 @@ import { recordConsents, withdrawConsent } from '#app/features/ledger/commands.s
 import { listStandingConsents } from '#app/features/ledger/queries.server.ts';
 import { notify } from '#app/features/notifications/notify.server.ts';
 import { consentWordings } from '#app/features/quotes/consents/wording.ts';
-import { newsletterWanted } from '#app/features/quotes/jobs.ts';
+import { newsletterMisaddressed, newsletterWanted } from '#app/features/quotes/jobs.ts';
 import { wishInWords } from '#app/features/quotes/reach/wish-and-promise.ts';
 import { quoteRequests, trackingLinks } from '#app/features/quotes/tables.server.ts';
 import { mailLink } from '#app/features/quotes/tracking/links.server.ts';
@@ -135,6 +135,8 @@ async function carryConsents(tx: Db, request: Request, { email, page, ip }: Omit
   for (const { id } of given) await withdrawConsent(tx, VISITOR, { consentId: id });
   const idOf = (wanted: string) => ids[given.findIndex(({ purpose }) => purpose === wanted)];
   const newsletter = idOf('newsletter');
+  const mistaken = given.find(({ purpose }) => purpose === 'newsletter');
+  if (mistaken) await enqueue(tx, newsletterMisaddressed, { consentId: mistaken.id });
   if (newsletter) await enqueue(tx, newsletterWanted, { consentId: newsletter });
   return { consentIds: ids, consentId: idOf('share_broker') ?? null };
 }
