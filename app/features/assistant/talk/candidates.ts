@@ -159,8 +159,17 @@ function readingsOf(question: string, { entry, asked, subject }: Memory, reader:
 
 /** The name under which stands what was asked for after any entry of a topic. */
 export function topicName(key: string): string {
+  return TOPIC_NAMES.get(key) ?? readTopicName(key);
+}
+
+function readTopicName(key: string): string {
   return `${key.split('-')[0]}-*`;
 }
+
+/** Asked for each follow-up, once for each round of them that is left out. */
+const TOPIC_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.keys(entries).map((key) => [key, readTopicName(key)]),
+);
 
 /** How much speaks for each of the candidates. */
 export function scoresOf({ keys, values, moods }: Candidates, weights: ArrayLike<number>): Float32Array {

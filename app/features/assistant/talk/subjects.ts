@@ -68,11 +68,21 @@ export function isWishFor(question: string, key: string, subject: string | null)
 
 /** The entry of a subject that tells of one side of it. */
 export function entryOfFacet(subject: string | null, facet: Facet): string | null {
-  if (!subject) return null;
-  const found = Object.entries(entries).find(
-    ([key, entry]) => entry.facet === facet && subjectOf(key) === subject,
-  );
-  return found?.[0] ?? null;
+  return OF_FACET[facet]?.get(subject ?? '') ?? null;
+}
+
+/** Of each side, the first entry of each subject. */
+const OF_FACET = sidesOfSubjects();
+
+function sidesOfSubjects(): Readonly<Partial<Record<Facet, ReadonlyMap<string, string>>>> {
+  const ofFacet: Partial<Record<Facet, Map<string, string>>> = {};
+  for (const [key, { facet }] of Object.entries(entries).toReversed()) {
+    const subject = subjectOf(key);
+    if (!facet || !subject) continue;
+    ofFacet[facet] ??= new Map();
+    ofFacet[facet].set(subject, key);
+  }
+  return ofFacet;
 }
 
 /** Of what serves any subject, the one of the talk may have its own: a visa sets rules for paying in instalments. */

@@ -16,11 +16,13 @@ export function stepAgainst(
 ): number[] {
   const count = errors.length;
   const wrong: number[] = [];
+  const wrongBy: number[] = [];
   let size = 0;
   for (let key = 0; key < count; key += 1) {
     const error = errors[key] ?? 0;
     if (Math.abs(error) < LEAST_ERROR) continue;
     wrong.push(key);
+    wrongBy.push(error);
     size += error * error;
   }
   for (let at = 0; at < rows.length; at += 1) {
@@ -29,7 +31,10 @@ export function stepAgainst(
     squares[row] = (squares[row] ?? 1) + size * value * value;
     const step = (rate * value) / Math.sqrt(squares[row] ?? 1);
     const from = row * count;
-    for (const key of wrong) weights[from + key] = (weights[from + key] ?? 0) - step * (errors[key] ?? 0);
+    for (let one = 0; one < wrong.length; one += 1) {
+      const place = from + (wrong[one] ?? 0);
+      weights[place] = (weights[place] ?? 0) - step * (wrongBy[one] ?? 0);
+    }
   }
   return wrong;
 }
