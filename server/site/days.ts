@@ -39,10 +39,12 @@ export async function readSiteSets(
   const coming = days.slice(begun.length);
   const today = new Map<string, PlacedFile>();
   for (const folder of [dir, ...begun.map((day) => join(daysDir(dir), day))]) {
-    for (const place of await placesIn(folder)) today.set(place.path, place);
+    for (const place of await placesIn(folder, effort)) today.set(place.path, place);
   }
-  const later = await Promise.all(coming.map((day) => placesIn(join(daysDir(dir), day))));
-  const files = await readSiteFiles([...today.values(), ...later.flat()], cacheDir, effort);
+  // By then most of them have been built anew: pages that nobody reads yet are half of what a build compresses.
+  const effortForLater = effort === 'best' ? 'good' : effort;
+  const later = await Promise.all(coming.map((day) => placesIn(join(daysDir(dir), day), effortForLater)));
+  const files = await readSiteFiles([...today.values(), ...later.flat()], cacheDir);
   const current = files.splice(0, today.size);
   return {
     files: current,
@@ -62,6 +64,6 @@ function comingSet(day: string, files: SiteFile[]): ComingSet {
   };
 }
 
-async function placesIn(dir: string): Promise<PlacedFile[]> {
-  return (await listSiteFiles(dir)).map((path) => ({ dir, path }));
+async function placesIn(dir: string, effort: Effort): Promise<PlacedFile[]> {
+  return (await listSiteFiles(dir)).map((path) => ({ dir, path, effort }));
 }

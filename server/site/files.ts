@@ -47,17 +47,13 @@ export async function listSiteFiles(dir: string): Promise<string[]> {
     .map((parts) => `/${parts.join('/')}`);
 }
 
-/** Where a file of the site lies: `path` below the folder `dir`. */
-export type PlacedFile = { dir: string; path: string };
+/** Where a file of the site lies, `path` below the folder `dir`, and how well it is to be compressed. */
+export type PlacedFile = { dir: string; path: string; effort: Effort };
 
 /** Reads files with their compressed copies, and forgets the copies of all others. */
-export async function readSiteFiles(
-  places: readonly PlacedFile[],
-  cacheDir: string,
-  effort: Effort = 'best',
-): Promise<SiteFile[]> {
+export async function readSiteFiles(places: readonly PlacedFile[], cacheDir: string): Promise<SiteFile[]> {
   const hashes = new Set<string>();
-  const files = await inParallel(places, async ({ dir, path }) => {
+  const files = await inParallel(places, async ({ dir, path, effort }) => {
     const bytes = await readFile(join(dir, path));
     const ending = extname(path).toLowerCase();
     const type = TEXT_TYPES[ending];
