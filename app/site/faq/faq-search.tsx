@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
-import { withWord, wordIn } from './kept-word.ts';
+import { withWord, wordIn } from '../skeleton/kept-word.ts';
 
 const loadFound = () => import('./found-questions.tsx');
 const FoundQuestions = lazy(async () => ({ default: (await loadFound()).FoundQuestions }));
@@ -13,14 +13,14 @@ export function FaqSearch() {
   const [wanted, setWanted] = useState('');
   // Pages are made without a word; the address is read once the page stands.
   useEffect(() => {
-    const kept = wordIn(location.href);
+    const kept = wordIn(location.href, 'q');
     if (kept) setWanted(kept);
   }, []);
 
   function look(word: string) {
     setWanted(word);
     // Not through the router: the page is the same, and nothing is fetched again.
-    history.replaceState(history.state, '', withWord(location.href, word));
+    history.replaceState(history.state, '', withWord(location.href, 'q', word));
   }
 
   return (

@@ -4,12 +4,12 @@ import { withWord, wordIn } from './kept-word.ts';
 const FAQ = 'https://chinookcover.example/faq';
 
 test('a word that was looked for stands in the address, and is read from it', () => {
-  const kept = withWord(FAQ, 'hail & wind');
+  const kept = withWord(FAQ, 'q', 'hail & wind');
   expect(kept).toBe(`${FAQ}?q=hail+%26+wind`);
-  expect(wordIn(kept)).toBe('hail & wind');
+  expect(wordIn(kept, 'q')).toBe('hail & wind');
 });
 
 test('an emptied field leaves nothing in the address, and what else stands there stays', () => {
-  expect(withWord(`${FAQ}?from=mail&q=hail#top`, ' ')).toBe(`${FAQ}?from=mail#top`);
-  expect(wordIn(FAQ)).toBe('');
+  expect(withWord(`${FAQ}?from=mail&q=hail#top`, 'q', ' ')).toBe(`${FAQ}?from=mail#top`);
+  expect(wordIn(FAQ, 'q')).toBe('');
 });
