@@ -146,6 +146,8 @@ const everyView = {
   /** Since when it is the client's turn. */
   waitingSince: instant.nullable(),
   agreed: policyRecord.nullable(),
+  /** What was recorded of a policy before the request was opened again: that changes no policy. */
+  earlierPolicy: policyRecord.nullable(),
   reopened: reopened.nullable(),
   /** The steps this viewer may take now, such as accept, return, log_contact, lose, withdraw. */
   steps: z.array(z.string()),

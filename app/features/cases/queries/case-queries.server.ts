@@ -25,7 +25,15 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { listAwaited } from './awaited.server.ts';
-import { agreementOf, disclosureLevel, iso, leftPolicy, viewFor } from './case-views.server.ts';
+import {
+  agreementOf,
+  disclosureLevel,
+  earlierPolicyOf,
+  iso,
+  leftPolicy,
+  policyOf,
+  viewFor,
+} from './case-views.server.ts';
 import { listLastActs } from './event-queries.server.ts';
 import { type OpenedCase, openFor } from './open-for.server.ts';
 import { before, COUNTED, type Page, page } from './paging.server.ts';
@@ -172,10 +180,12 @@ export async function listCases(db: Db, viewer: Viewer, input: CaseListQuery): P
   return page(items, input.limit, total, (item) => item.id);
 }
 
-async function recordReading(db: Db, viewer: Viewer, { row, access, actor }: OpenedCase): Promise<void> {
+async function recordReading(db: Db, viewer: Viewer, opened: OpenedCase): Promise<void> {
+  const { row, access, actor } = opened;
   if (actor === 'client') return;
   const level = actor === 'admin' ? 'accepted' : disclosureLevel(access);
-  const fields = [...disclosedFields(level, row), ...(row.insurer ? (['policy'] as const) : [])];
+  const policy = policyOf(row) ?? earlierPolicyOf(opened, actor);
+  const fields = [...disclosedFields(level, row), ...(policy ? (['policy'] as const) : [])];
   const written = await recordReadings(db, viewer, [{ caseId: row.id, fields, level }]);
   // Of a broker the passport is enough: what administrators read is found in the log of what they do.
   if (actor === 'admin' && written > 0)

@@ -10,7 +10,7 @@ import {
 } from '#app/features/cases/rules/personal-data/disclosure.ts';
 import { reopenedFor } from '#app/features/cases/rules/reopened.ts';
 import { shownTitle, statusText } from '#app/features/cases/rules/status-text.ts';
-import type { CaseActor } from '#app/features/cases/rules/statuses.ts';
+import { type CaseActor, isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type {
   AdminCase,
   BrokerCase,
@@ -164,6 +164,7 @@ function everyView(held: HeldCase, actor: CaseActor) {
     turn: shownTurn(turnOfHeld(held), actor === 'client' || actor === 'visitor' ? 'person' : 'staff'),
     waitingSince: iso(row.waitingSince),
     agreed: policyOf(row),
+    earlierPolicy: earlierPolicyOf(held, actor),
     reopened: reopenedFor(row),
     steps: stepsFor(held, actor, now()),
   };
@@ -183,8 +184,20 @@ export function agreementOf({
   return insurer && effectiveOn ? { insurer, effectiveOn, renewalOn } : null;
 }
 
-/** The same with what its case alone tells of the policy. */
+/** The policy that a won case ended with. */
 export function policyOf(row: CaseRow): PolicyRecord | null {
+  return row.status === 'won' ? recordedPolicy(row) : null;
+}
+
+/** What was recorded of a policy before its case was opened again; a broker who came later does not read it. */
+export function earlierPolicyOf({ row, access }: HeldCase, actor: CaseActor): PolicyRecord | null {
+  const { reopenedAt, status } = row;
+  if (!isOpenStatus(status) || !reopenedAt) return null;
+  const hadIt = access?.acceptedAt && access.acceptedAt <= reopenedAt;
+  return actor === 'broker' && !hadIt ? null : recordedPolicy(row);
+}
+
+function recordedPolicy(row: CaseRow): PolicyRecord | null {
   const { policyNumber, premiumCents, premiumPeriod, policyQuoteId: quoteId } = row;
   const agreed = agreementOf(row);
   return agreed && { ...agreed, policyNumber, premiumCents, premiumPeriod, quoteId };

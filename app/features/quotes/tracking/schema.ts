@@ -105,6 +105,7 @@ export const trackingSummary = z.object({
   call: bookedCall.nullable(),
   turn: caseTurn,
   agreed: policyRecord.nullable(),
+  earlierPolicy: policyRecord.nullable(),
   reopened: reopened.nullable(),
   contact: caseContact,
   /** Whether the case is in somebody's account already. */

@@ -5,6 +5,7 @@ import { describeCertificate } from '#app/features/cases/certificates/queries.se
 import { describeRequests } from '#app/features/cases/information-requests/queries.server.ts';
 import {
   contactOf,
+  earlierPolicyOf,
   personBrokerOf,
   policyOf,
   titleOf,
@@ -77,6 +78,7 @@ async function workOf(db: Db, held: HeldCase, isQuotesOn: boolean) {
     call: describeCall(records),
     turn: shownTurn(turnOfHeld(held), 'person'),
     agreed: policyOf(row),
+    earlierPolicy: earlierPolicyOf(held, 'visitor'),
     reopened: reopenedFor(row),
     contact: contactOf(row),
     isInAccount: row.clientId !== null,

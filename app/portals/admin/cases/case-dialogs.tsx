@@ -38,6 +38,7 @@ export function CaseDialogs({ case: shown, open, onClose }: CaseDialogsProps) {
         open={open === 'reopen'}
         onClose={onClose}
         hasBroker={broker !== null}
+        hasPolicy={shown.agreed !== null}
         way={accountWay(shown, broker !== null)}
       />
     </>

@@ -7,9 +7,10 @@ import { listCases, readCase } from '#app/features/cases/queries/case-queries.se
 import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { notifications } from '#app/features/notifications/tables.server.ts';
+import { HOUR_MS } from '#app/platform/clock/durations.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
-import { acceptCase, withdrawCase } from '#tests/fixtures/api/cases/case-steps.ts';
+import { acceptCase, assignBroker, withdrawCase } from '#tests/fixtures/api/cases/case-steps.ts';
 import { WEDNESDAY } from '#tests/fixtures/api/cases/case-traces.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
 
@@ -51,6 +52,27 @@ test('a broker who is asked again reads that it was withdrawn and opened again, 
   );
   const reopened = { at: WEDNESDAY.toISOString(), wasWithdrawn: true };
   expect(await readCase(db, broker, caseId)).toMatchObject({ disclosure: 'offered', reopened });
+});
+
+test('a policy that was recorded before is read by whoever had the request then, and not by a broker who comes later', async () => {
+  const { id: caseId } = await createAssignedCase(db, broker, {}, client);
+  await acceptCase(db, broker, { caseId });
+  await takeStep(db, broker, {
+    caseId,
+    step: 'win',
+    input: { insurer: 'Prairie', effectiveOn: '2026-12-01' },
+  });
+  holdClock(new Date(WEDNESDAY.getTime() + HOUR_MS));
+  await takeStep(db, client, { caseId, step: 'reopen', input: { reason: 'Another car' } });
+  const earlierPolicy = { insurer: 'Prairie', effectiveOn: '2026-12-01' };
+  for (const reader of [client, broker])
+    expect(await readCase(db, reader, caseId)).toMatchObject({ earlierPolicy });
+  holdClock(new Date(WEDNESDAY.getTime() + 2 * HOUR_MS));
+  const admin = await createUser(db, { username: 'chooser', fullName: 'Ada Admin', role: 'admin' });
+  await assignBroker(db, admin, { caseId, brokerId: other.id, reason: 'Dana is away' });
+  await acceptCase(db, other, { caseId });
+  expect(await readCase(db, other, caseId)).toMatchObject({ view: 'broker', earlierPolicy: null });
+  expect(await readCase(db, client, caseId)).toMatchObject({ earlierPolicy });
 });
 
 test('its client and administrators read that it was withdrawn and opened again, on its page and in their lists', async () => {

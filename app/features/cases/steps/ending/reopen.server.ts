@@ -2,7 +2,10 @@ import { promisedBy } from '#app/features/cases/rules/deadlines/promised-by.ts';
 import { reopenInput } from '#app/features/cases/steps/reasons.ts';
 import { defineStep, type Notice } from '#app/features/cases/steps/step.server.ts';
 
-/** A case that was closed goes on: with its broker where they still have it, else a new one is looked for. */
+/**
+ * A case that was closed goes on: with its broker where they still have it, else a new one is looked for. What was recorded of a
+ * policy stays written down until another one is: reopening a request cancels no policy.
+ */
 export const reopen = defineStep({
   audit: 'reopened',
   input: reopenInput,
@@ -20,13 +23,6 @@ export const reopen = defineStep({
         teamToldFor: null,
         lostReason: null,
         lostNote: null,
-        insurer: null,
-        effectiveOn: null,
-        renewalOn: null,
-        policyNumber: null,
-        premiumCents: null,
-        premiumPeriod: null,
-        policyQuoteId: null,
       },
       events: [{ kind: 'reopened', data: { from, to, reason } }],
       notices: [{ kind: 'case_reopened', to: 'person', data: { by }, occasion }, ...others],

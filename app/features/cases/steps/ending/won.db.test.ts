@@ -48,7 +48,7 @@ test('a case is won with its insurer and its day, and renews a year later', asyn
   expect((await findCase(db, id)).access?.brokerId).toBe(broker.id);
 });
 
-test('number and premium of a policy are kept with it, may be left out, and go when the request is reopened', async () => {
+test('number and premium of a policy are kept with it, may be left out, and stay written down while the request is reopened', async () => {
   const id = await createWorkedCase(db, broker, client);
   const record = { policyNumber: 'PM 4471-22', premiumCents: 148_900, period: 'year' };
   await move(broker, id, { ...won, ...record });
@@ -58,12 +58,14 @@ test('number and premium of a policy are kept with it, may be left out, and go w
   expect(JSON.stringify(await eventsOf(id))).not.toContain(policyNumber);
   await move(broker, id, { to: 'in_progress', reason: 'A wrong number' });
   const none = { policyNumber: null, premiumCents: null, premiumPeriod: null };
-  expect(await rowOf(id)).toMatchObject(none);
+  // Reopening cancels no policy: it is no longer what the request ended with, and what is recorded next replaces it.
+  const before = { agreed: null, earlierPolicy: { policyNumber, premiumCents, premiumPeriod } };
+  for (const reader of [broker, client]) expect(await readCase(db, reader, id)).toMatchObject(before);
   await move(broker, id, { ...won, policyNumber: ' ' });
   expect(await rowOf(id)).toMatchObject({ status: 'won', ...none });
 });
 
-test('the quote that became the policy is kept with it, must be one of the case that was not replaced, and goes when it is reopened', async () => {
+test('the quote that became the policy is kept with it, must be one of the case that was not replaced, and is replaced with the policy', async () => {
   const id = await createWorkedCase(db, broker, client);
   const elsewhere = await createWorkedCase(db, broker, client);
   const quote = async (caseId: string, changes: object = {}) => {
@@ -82,9 +84,9 @@ test('the quote that became the policy is kept with it, must be one of the case 
   expect((await rowOf(id)).policyQuoteId).toBe(second);
   expect(await readCase(db, client, id)).toMatchObject({ agreed: { quoteId: second } });
   await move(broker, id, { to: 'in_progress', reason: 'The other one' });
-  expect((await rowOf(id)).policyQuoteId).toBeNull();
+  expect(await readCase(db, broker, id)).toMatchObject({ agreed: null, earlierPolicy: { quoteId: second } });
   await move(broker, id, won);
-  expect(await readCase(db, client, id)).toMatchObject({ agreed: { quoteId: null } });
+  expect(await readCase(db, client, id)).toMatchObject({ agreed: { quoteId: null }, earlierPolicy: null });
 });
 
 test('a policy from a leap day renews on the last of February', async () => {

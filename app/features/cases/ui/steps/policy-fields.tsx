@@ -29,6 +29,7 @@ export function PolicyFields({ form, known, children }: PolicyFieldsProps) {
         help="If you have it. The client sees it."
         autoComplete="off"
         {...form.field('policyNumber')}
+        defaultValue={form.values.policyNumber || known?.policyNumber}
       />
       <DateField
         label="Effective date"

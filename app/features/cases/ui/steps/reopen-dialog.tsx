@@ -1,6 +1,7 @@
 import { REOPENING_TITLE, REOPENING_WORDS } from '#app/features/cases/rules/reopening-words.ts';
 import { OWN_REASONS, ownReopening, reopenInput } from '#app/features/cases/steps/reasons.ts';
 import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
+import { Callout } from '#app/ui/callout.tsx';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { houseRules, sayLength } from '#content/house-rules.ts';
@@ -12,6 +13,8 @@ type ReopenDialogProps = Pick<StepDialogProps, 'open' | 'onClose'> & {
   way: Pick<PersonWay, 'reopen'>;
   /** Whether a broker still has the case: else a new one is looked for. */
   hasBroker: boolean;
+  /** It ended with a policy, which stays as it is. */
+  hasPolicy?: boolean;
   /** The broker who reads this is the one who has it. */
   isTheirs?: boolean;
 };
@@ -22,6 +25,10 @@ const WITH_YOU = `It continues with you. The client is told that it is open, and
 const SEARCH =
   'We look for a broker partner again, as for a new request. The client is told that it is open.';
 
+const NO_CANCELLATION = 'This does not change or cancel the policy that was recorded.';
+/** Whoever only wants to put something right need not open the request again. */
+const NO_CORRECTION = `${NO_CANCELLATION} To put right what was recorded of it, choose “Edit” under Policy instead.`;
+
 const FRAME = {
   title: REOPENING_TITLE,
   sendLabel: 'Reopen request',
@@ -29,12 +36,20 @@ const FRAME = {
 } as const;
 
 /** Opens a closed request again for a client, with the reason. */
-export function ReopenDialog({ way, open, onClose, hasBroker, isTheirs = false }: ReopenDialogProps) {
+export function ReopenDialog({
+  way,
+  open,
+  onClose,
+  hasBroker,
+  hasPolicy = false,
+  isTheirs = false,
+}: ReopenDialogProps) {
   const goesOn = isTheirs ? WITH_YOU : GOES_ON;
   const step = useStep({ mutationFn: way.reopen, done: { title: 'Request reopened' }, onDone: onClose });
   const form = useStepForm({ values: { reason: '' }, schema: reopenInput, send: step.send });
   return (
     <StepDialog {...FRAME} {...{ form, open, onClose }} description={hasBroker ? goesOn : SEARCH}>
+      {hasPolicy && <Callout tone="warning">{isTheirs ? NO_CORRECTION : NO_CANCELLATION}</Callout>}
       <TextArea
         label="What has changed?"
         help={
@@ -63,6 +78,7 @@ export function ReopenOwnDialog({ way, open, onClose, hasBroker, ended }: Reopen
   });
   return (
     <StepDialog {...FRAME} {...{ form, open, onClose }} description={hasBroker ? GOES_ON : REOPENING_WORDS}>
+      {ended === 'policy' && <Callout tone="info">{NO_CANCELLATION}</Callout>}
       <ChoiceGroup
         kind="radio"
         legend="Why?"

@@ -3,6 +3,7 @@ import { transitionMutation } from '#app/features/cases/data.ts';
 import { premiumTyped, premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { startRemark } from '#app/features/cases/quote-summaries/ui/editor/asked-for.ts';
+import type { PolicyRecord } from '#app/features/cases/schema.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
@@ -18,6 +19,8 @@ type WinDialogProps = StepDialogProps & {
   quotes: readonly QuoteSummary[];
   /** The client has written and waits for an answer. */
   isReplyOwed: boolean;
+  /** What was recorded before the request was opened again: it is offered again. */
+  earlier: PolicyRecord | null;
   /** From which day the client asked to be covered, in words. */
   wantedOn?: string | undefined;
   /** What else ends with it, or does not. */
@@ -34,6 +37,11 @@ const takenOver = ({ insurer, effectiveOn, premiumCents, period }: QuoteSummary)
   ...{ insurer, effectiveOn: effectiveOn ?? '', premiumCents: premiumTyped(premiumCents), period },
 });
 
+const recorded = ({ insurer, effectiveOn, policyNumber, premiumCents, premiumPeriod }: PolicyRecord) => ({
+  ...{ insurer, effectiveOn, policyNumber: policyNumber ?? '', period: premiumPeriod ?? '' },
+  premiumCents: premiumCents === null ? '' : premiumTyped(premiumCents),
+});
+
 const fromDay = ({ effectiveOn }: QuoteSummary) => effectiveOn && `from ${dayWords(effectiveOn)}`;
 
 /** The broker says that the request ended with a policy: with which insurer, from which day, and what else they have of it. */
@@ -44,6 +52,7 @@ export function WinDialog({
   onClose,
   quotes,
   isReplyOwed,
+  earlier,
   wantedOn,
   children,
 }: WinDialogProps) {
@@ -60,9 +69,9 @@ export function WinDialog({
     schema: winDraft({ hasQuotes: quotes.length > 0 }),
     send: (told) => step.send({ id, version, to: 'won', ...told }),
   });
-  const likely = likelyQuote(quotes);
-  const known = likely && takenOver(likely);
-  const chosen = quotes.find((quote) => quote.id === form.values.quoteId) ?? likely;
+  const likely = earlier ? quotes.find(({ id }) => id === earlier.quoteId) : likelyQuote(quotes);
+  const known = earlier ? recorded(earlier) : likely && takenOver(likely);
+  const chosen = quotes.find((quote) => quote.id === form.values.quoteId) ?? earlier ?? likely;
   const start = startShown(form.values.effectiveOn, chosen);
   const remark = startRemark(start.day, wantedOn);
   const otherStart = remark && <Callout tone="warning">{remark}</Callout>;
@@ -96,7 +105,7 @@ export function WinDialog({
             { value: OF_NO_QUOTE, label: 'None of these' },
           ]}
           {...form.field('quoteId')}
-          defaultValue={form.values.quoteId || (likely?.id ?? '')}
+          defaultValue={form.values.quoteId || (likely?.id ?? (earlier ? OF_NO_QUOTE : ''))}
           onChange={({ currentTarget: { value: quoteId } }) => {
             const one = quotes.find((quote) => quote.id === quoteId);
             if (one) form.fill({ quoteId, ...takenOver(one) });

@@ -6,7 +6,7 @@ import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts
 import { startAskedFor } from '#app/features/cases/quote-summaries/ui/editor/asked-for.ts';
 import { QuoteEditor } from '#app/features/cases/quote-summaries/ui/editor/quote-editor.tsx';
 import { currentQuotes } from '#app/features/cases/quote-summaries/ui/quote-order.ts';
-import type { CaseSteps } from '#app/features/cases/schema.ts';
+import type { BrokerCase, CaseSteps } from '#app/features/cases/schema.ts';
 import { pauseWarning } from '#app/features/cases/ui/deadline/pause-words.ts';
 import { accountWay } from '#app/features/cases/ui/person/person-way.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
@@ -45,7 +45,7 @@ type StepDialogsProps = {
     contact: (Wanted & { method?: string | null }) | null;
     /** Whose page this is; a row of a queue is a broker’s. */
     view?: 'broker' | 'admin';
-  };
+  } & Partial<Pick<BrokerCase, 'agreed' | 'earlierPolicy'>>;
   /** Whose request it is: what is beside a dialog may be covered by it. */
   who: string;
   hasBroker: boolean;
@@ -107,6 +107,7 @@ export function StepDialogs({
         {...props('win')}
         quotes={currentQuotes(quotes?.items ?? [])}
         isReplyOwed={shown.turn.what === 'reply'}
+        earlier={shown.earlierPolicy ?? null}
         wantedOn={startAskedFor(facts?.answers ?? [])}
       >
         {shown.call && <CallAtTheEnd call={shown.call} />}
@@ -115,6 +116,7 @@ export function StepDialogs({
       <ReopenDialog
         {...{ ...props('reopen'), hasBroker }}
         isTheirs={shown.view !== 'admin'}
+        hasPolicy={Boolean(shown.agreed)}
         way={accountWay(shown, hasBroker)}
       />
     </>

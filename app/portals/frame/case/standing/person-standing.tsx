@@ -30,7 +30,7 @@ import { mayChoose } from '../person-tabs.ts';
 import { ReopenOwn } from '../reopen-own.tsx';
 import { AskedList } from './asked-list.tsx';
 import { PartButton, PartLink } from './part-link.tsx';
-import { afterChoice, byWhen, isUnanswered, NOT_INSURED } from './standing-words.ts';
+import { afterChoice, byWhen, isUnanswered, NOT_INSURED, stillRecorded } from './standing-words.ts';
 
 // Few are interested in two at once.
 const WhichOne = lazyPart(async () => (await import('./which-one.tsx')).WhichOne);
@@ -59,6 +59,7 @@ type PersonStandingProps = {
     reopened: ClientCase['reopened'];
     steps: readonly string[];
     agreed: ClientCase['agreed'];
+    earlierPolicy: ClientCase['earlierPolicy'];
   };
   way: PersonWay;
   /** Whether they may be called: who has turned calls off is offered none. */
@@ -82,6 +83,7 @@ const ACTION_NEEDED = <Badge tone="warning">Action needed</Badge>;
 /** Whose turn it is, by when, and how far the request has come, for the person whose request it is. */
 export function PersonStanding(props: PersonStandingProps) {
   const { case: shown, way, reach, requests = [], quotes = [], events = [], openPart } = props;
+  const { earlierPolicy } = shown;
   const [isWhole, setWhole] = useState(false);
   const isBrief = props.isBrief && !isWhole;
   const now = useNow();
@@ -207,8 +209,11 @@ export function PersonStanding(props: PersonStandingProps) {
               {afterChoice(wanted[0], shown.broker?.fullName ?? 'your broker')}
             </span>
           )}{' '}
-          {NOT_INSURED}
+          {!earlierPolicy && NOT_INSURED}
         </p>
+      )}
+      {earlierPolicy && (
+        <p className="mt-1 text-slate max-sm:text-sm">{stillRecorded(earlierPolicy.insurer)}</p>
       )}
       {paused && (
         <Suspense fallback={<p className="mt-1 text-sm">&nbsp;</p>}>
