@@ -12,7 +12,8 @@ import { photo, smallPdf } from '#tests/fixtures/documents/files.ts';
 import { startDns } from '#tests/fixtures/servers/dns.ts';
 import { freePort } from '#tests/fixtures/servers/free-port.ts';
 import { startSmtp } from '#tests/fixtures/servers/smtp.ts';
-import { button, walkDialog } from './case-page.ts';
+import { pressInPlace } from '../press-in-place.ts';
+import { button, given, walkDialog } from './case-page.ts';
 import { findCase, openCase, openShared } from './shared-case.ts';
 
 const [mailbox, dns] = await Promise.all([
@@ -245,12 +246,7 @@ test('on a phone one press opens another part while a message is written, and ea
     await parts.getByRole('link', { name: /^Messages/ }).click();
     const message = page.getByRole('textbox', { name: /^Message/ });
     await message.focus();
-    // The way of the finger: what is pressed must not move between going down and coming up.
-    const box = await parts.getByRole('link', { name: new RegExp(`^${name}`) }).boundingBox();
-    if (!box) throw new Error('The part is not on the screen.');
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    await page.mouse.down();
-    await page.mouse.up();
+    await pressInPlace(parts.getByRole('link', { name: new RegExp(`^${name}`) }));
     await parts.locator('[aria-current]', { hasText: name }).waitFor();
     await message.waitFor({ state: 'detached' });
     await open.getByRole('heading').first().waitFor();
@@ -263,6 +259,23 @@ test('on a phone one press opens another part while a message is written, and ea
       await page.getByRole('region', { name: other, exact: true }).evaluate(({ scrollTop }) => scrollTop),
     ).toBe(0);
   }
+});
+
+test('on a phone the first press on a tool, on a file that was chosen, and on Send counts, also before anything is written', async () => {
+  const page = await openCase(product, 'demo_client', { width: 390, height: 844 });
+  const choosing = page.waitForEvent('filechooser');
+  await pressInPlace(button(page, 'Attach files'));
+  const file = smallPdf();
+  await (await choosing).setFiles(given(file));
+  const leaveOut = button(page, `Leave out ${file.name}`);
+  await leaveOut.waitFor();
+  await pressInPlace(leaveOut);
+  await leaveOut.waitFor({ state: 'detached' });
+  const message = page.getByRole('textbox', { name: /^Message/ });
+  await message.fill('Pressed once');
+  await message.blur();
+  await pressInPlace(button(page, 'Send'));
+  await page.getByRole('article').filter({ hasText: 'Pressed once' }).waitFor();
 });
 
 test('every part of a case page is reached at every width', async () => {

@@ -134,6 +134,7 @@ test.each<[QuoteType, string, Record<string, unknown>, string]>([
   ],
   ['business', 'employees', { employees: -1 }, 'Please enter 0 or more'],
   ['business', 'employees', { employees: 'six or so' }, 'Please enter a number, in digits'],
+  ['business', 'employees', { employees: 2.5 }, 'Please enter a whole number'],
   ['business', 'employees', { employees: 5001 }, 'Please enter 5,000 or less'],
   ['business', 'premises', { premises: null }, 'Please choose an option'],
   ['business', 'coverages', { coverages: [] }, 'Please choose at least one coverage'],

@@ -1,6 +1,6 @@
 /** Messages that do not say what they are about. */
 const VAGUE =
-  /^(?:Please choose an? (?:option|number|amount|limit|distance)|Please enter (?:an? (?:number|age|whole number|valid date)|\d)|Please (?:add|check) the (?:day|month|year)|Date must|This answer must|Expected yes or no)/;
+  /^(?:Please choose an? (?:option|number|amount|limit|distance)|Please enter (?:an? (?:number|age|year|whole number|valid date)|\d)|Please (?:add|check) the (?:day|month|year)|Date must|This answer must|Expected yes or no)/;
 
 /** The words of one line of a summary of errors, by the name of its field. */
 type Found = { name: string; message: string };

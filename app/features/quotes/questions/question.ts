@@ -29,6 +29,8 @@ type Asked = {
   blank?: string;
   /** What a form sends where nothing was chosen; it stands there as chosen. */
   whenBlank?: string | number | readonly string[];
+  /** Said of it on the review while it is what stood there: nobody may have looked at it. */
+  whenStanding?: string;
   /** A form sends the person's own name where this was left blank. */
   orFullName?: true;
 };

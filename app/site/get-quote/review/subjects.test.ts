@@ -9,3 +9,12 @@ test('a slip in the name of a country is pointed out on the review, and a name t
     'Your own name, Dana Whitfield',
   );
 });
+
+test('a number that stood there is pointed out on the review until somebody gave another', () => {
+  const hintOf = (employees: string) =>
+    subjectsOf('business', { employees })
+      .flatMap(({ shown }) => shown)
+      .find(({ label }) => label === 'Employees')?.hint;
+  expect(hintOf('0')).toBe('We filled in 0. Change it if people work for you.');
+  expect(hintOf('3')).toBe('');
+});

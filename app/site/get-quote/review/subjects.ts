@@ -34,6 +34,8 @@ function hintOf(type: QuoteType, answers: Answers, name: string): string {
     question.kind === 'text' && question.isCountry && suggestCountry(String(answers[name] ?? ''));
   if (country) return `Did you mean ${country}?`;
   if (foundIn(question, answers[name])) return 'You want the broker to read this.';
+  if (question.whenStanding && String(answers[name]) === String(question.whenBlank))
+    return question.whenStanding;
   // What could be written in the note may stand there by now.
   return question.pastYears && answers.notes ? '' : answerHint(question, answers[name]);
 }

@@ -11,21 +11,22 @@ const CANCEL_WORDS: Partial<Record<Upload['state'], string>> = { chosen: 'Leave 
 const bringIntoView = (row: HTMLLIElement | null) => row?.scrollIntoView({ block: 'nearest' });
 
 type UploadRowsProps = Pick<Uploads, 'uploads' | 'cancel' | 'retry'> & {
-  /** A message that was to go with them waits, as none of them can be sent. */
-  isHeldUp?: boolean;
+  /** None of them can be sent: a message that was to go with them waits, or those that could be sent are. */
+  stopped?: { isRestSent: boolean } | undefined;
 };
 
 /** The files on their way: each with its progress, and with what can be done about it. */
-export function UploadRows({ isHeldUp = false, ...rows }: UploadRowsProps) {
+export function UploadRows({ stopped, ...rows }: UploadRowsProps) {
   const { length } = rows.uploads;
   if (length === 0) return null;
   return (
     <>
       <Rows {...rows} />
-      {isHeldUp && (
+      {stopped && (
         <p role="alert" className="mt-1.5 px-2 text-sm font-medium">
-          Your message is not sent yet. Send it without {length === 1 ? 'this file' : 'these files'}, or
-          choose another.
+          {stopped.isRestSent
+            ? `The rest is sent. ${length === 1 ? 'This file is' : 'These files are'} not.`
+            : `Your message is not sent yet. Send it without ${length === 1 ? 'this file' : 'these files'}, or choose another.`}
         </p>
       )}
     </>

@@ -90,6 +90,7 @@ export function Composer(props: ComposerProps) {
     door,
     isInternal: isNote,
     aboutFiles: isNote ? undefined : aboutFiles,
+    hasText: !isEmpty,
     onArrived(documentIds) {
       // Files without a word stand in the conversation by themselves.
       if (!isEmpty) onSend({ clientId: newId(), kind, body: text.trim(), documentIds });
@@ -149,6 +150,8 @@ export function Composer(props: ComposerProps) {
         </Suspense>
       )}
       <div className="max-h-[30svh] overflow-y-auto *:mt-0 empty:hidden">{attached.rows}</div>
+      {/* However many files there are, what is asked of them stays in sight. */}
+      {attached.question}
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

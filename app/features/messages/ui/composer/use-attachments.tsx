@@ -26,6 +26,8 @@ type AttachmentOptions = {
   /** What goes with a note stays with staff. */
   isInternal: boolean;
   aboutFiles?: AboutFiles | undefined;
+  /** Whether a text goes with them: without one each stands in the conversation by itself, and none waits for another. */
+  hasText: boolean;
   /** Each file that was to go with the text has arrived. */
   onArrived: (documentIds: string[]) => void;
 };
@@ -35,7 +37,7 @@ type AttachmentOptions = {
  * they travel first, each with its progress, and the line follows when the last has arrived. One that cannot be sent holds
  * the line up until it is left out or arrives after all.
  */
-export function useAttachments({ door, isInternal, aboutFiles, onArrived }: AttachmentOptions) {
+export function useAttachments({ door, isInternal, aboutFiles, hasText, onArrived }: AttachmentOptions) {
   // By the key of each, as keys sort in the order in which files were chosen.
   const arrived = useRef<{ key: string; id: string }[]>([]);
   const [isAsked, setAsked] = useState(false);
@@ -61,6 +63,8 @@ export function useAttachments({ door, isInternal, aboutFiles, onArrived }: Atta
 
   const unsendable = uploads.filter(isUnsendable);
   const isHeldUp = isAsked && unsendable.length === uploads.length;
+  const restIsSent = !hasText && arrived.current.length > 0;
+  const stopped = isHeldUp && (hasText || restIsSent) ? { isRestSent: restIsSent } : undefined;
   return {
     isOver,
     on: { ...on, onFocus: prepare },
@@ -76,12 +80,8 @@ export function useAttachments({ door, isInternal, aboutFiles, onArrived }: Atta
     },
     /** Whoever writes on sends it themselves. */
     stop: () => setAsked(false),
-    rows: (
-      <>
-        <UploadRows {...{ uploads, cancel, retry, isHeldUp }} />
-        {uploads.length > 0 && aboutFiles?.({ uploads, onIs: describe })}
-      </>
-    ),
+    rows: <UploadRows {...{ uploads, cancel, retry, stopped }} />,
+    question: uploads.length > 0 && aboutFiles?.({ uploads, onIs: describe }),
     tools: (
       <div className="flex">
         <ToolButton label="Attach files" isDisabled={room <= 0} onClick={chooseFiles}>

@@ -4,16 +4,17 @@ import { type RefObject, useEffect } from 'react';
 const PHONE = '(width < 40rem)';
 
 /**
- * While somebody writes on a phone much of the page is hidden, and comes back when the field loses the focus. A press on
- * something else would so move what is pressed away from under the finger, and be lost: the field keeps the focus until
- * the press has done what it is for.
+ * While somebody writes on a phone much of the page is hidden, and comes back when the place for it loses the focus. A press that
+ * takes the focus there or away from there would so move what is pressed from under the finger, and be lost: it leaves the focus
+ * where it is, and does what it is for.
  */
 export function useSteadyPress(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const hold = (event: MouseEvent) => {
-      const isWriting = place.current?.contains(document.activeElement) && matchMedia(PHONE).matches;
-      if (isWriting && event.target instanceof Element && event.target.closest('a, button'))
-        event.preventDefault();
+      const { target } = event;
+      if (!(target instanceof Element && target.closest('a, button')) || !matchMedia(PHONE).matches) return;
+      const isWriting = place.current?.contains(document.activeElement);
+      if (isWriting || place.current?.contains(target)) event.preventDefault();
     };
     document.addEventListener('mousedown', hold);
     return () => document.removeEventListener('mousedown', hold);

@@ -31,6 +31,7 @@ test('what cannot be a number stays as it was typed, so that it can be pointed o
     },
   );
   expect(castAnswers('business', { employees: ' 1,200 ' })).toMatchObject({ employees: 1200 });
+  expect(castAnswers('business', { employees: '1 200' })).toMatchObject({ employees: 1200 });
   expect(castAnswers('business', { employees: 'Six' })).toMatchObject({ employees: 6 });
   const shares = ['20', '20%', '20 %', '20 per cent'].map((liquorShare) => ({
     industry: 'liquor',
@@ -39,6 +40,10 @@ test('what cannot be a number stays as it was typed, so that it can be pointed o
   for (const typed of shares) expect(castAnswers('business', typed)).toMatchObject({ liquorShare: 20 });
   expect(castAnswers('business', { yearsInBusiness: '11 years' })).toMatchObject({ yearsInBusiness: 11 });
   expect(castAnswers('business', { employees: '5%' })).toMatchObject({ employees: '5%' });
+  // A decimal comma is no comma of thousands: two and a half years are not 25.
+  expect(castAnswers('business', { yearsInBusiness: '2,5' })).toMatchObject({ yearsInBusiness: 2.5 });
+  expect(castAnswers('business', { employees: '12,50' })).toMatchObject({ employees: 12.5 });
+  expect(castAnswers('business', { employees: '2 5' })).toMatchObject({ employees: '2 5' });
   expect(castAnswers('business', { employees: 'six or so' })).toMatchObject({ employees: 'six or so' });
 });
 

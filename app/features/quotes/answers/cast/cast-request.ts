@@ -110,11 +110,15 @@ function withoutUnit(value: unknown, unit = ''): unknown {
   return typed && typeof value === 'string' ? value.trim().replace(typed, '') : value;
 }
 
-/** '1,200', ' 12 ' and 'six' are numbers to the person who typed them. */
+/** A thousand as it is written: `1,200` or `1 200`; a comma before one or two digits is a decimal one. */
+const IN_THOUSANDS = /^-?\d{1,3}(?:[\s,]\d{3})+(?:\.\d+)?$/;
+
+/** '1,200', ' 12 ' and 'six' are numbers to the person who typed them, and '2,5' is two and a half. */
 function numberFrom(value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  const plain = value.replaceAll(/[\s,]/g, '');
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : (numberInWords(value) ?? value.trim());
+  const typed = value.trim();
+  const plain = IN_THOUSANDS.test(typed) ? typed.replaceAll(/[\s,]/g, '') : typed.replace(',', '.');
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : (numberInWords(value) ?? typed);
 }
 
 /** '18 months' is a number of days where days are asked for. */

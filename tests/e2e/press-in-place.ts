@@ -1,0 +1,11 @@
+import type { Locator } from 'playwright-core';
+
+/** The way of a finger: down and up at the place where something stood before, whether it has moved meanwhile or not. */
+export async function pressInPlace(target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It is not on the screen.');
+  const { mouse } = target.page();
+  await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await mouse.down();
+  await mouse.up();
+}
