@@ -74,7 +74,8 @@ export const replies = {
     ]
       .filter(Boolean)
       .join(' '),
-  /** Where what was said before may be meant as well. */
+  /** Where what was said before may be meant as well, or is more likely than anything else. */
+  fromAbove: (sentence: string) => `What I said above may answer it: ${sentence}`,
   orAbove: (sentence: string) => `Or is it what I said above? ${sentence}`,
   short: (sentence: string) => `In short: ${sentence}`,
   shortThenPerson: (sentence: string) => `In short: ${sentence} A person can explain it to you as well.`,

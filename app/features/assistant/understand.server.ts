@@ -3,7 +3,13 @@ import { NO_DANGER, OF_DYING, ON_SUICIDE_CLAUSE, UNCLEAR } from './decisions/dan
 import { type Decision, type Ranking, refuse } from './decisions/decide.ts';
 import { kindSaidFirst } from './decisions/kind-of-danger.server.ts';
 import { type Listening, listen, listenWith } from './decisions/listen.server.ts';
-import { dangerIn, dangerTogether, isUnlikelyInTalk, isUntrueIn } from './decisions/read-danger.server.ts';
+import {
+  dangerIn,
+  dangerTogether,
+  isHardlyHeard,
+  isUnlikelyInTalk,
+  isUntrueIn,
+} from './decisions/read-danger.server.ts';
 import { bothAsked, secondQuestion, wishBeside } from './decisions/second-question.server.ts';
 import { THRESHOLDS } from './decisions/thresholds.ts';
 import type { BookEntry, EntryBook } from './entries/entry-book.server.ts';
@@ -161,14 +167,15 @@ function readTurn(
   const together = isInTalk ? listenWith(memory.asked, question, learned) : null;
   const hint = hintedDespair(ranking, memory, { isElse, heard, together });
   const loud = dangerIn(heard, { isNear, isInTalk, isClear, isForeign });
-  const isBelow = loud !== null && isInTalk && isUnlikelyInTalk(loud, ranking, heard);
   const isFaint = loud !== null && memory.asked === '' && !isForeign && isFaintDespair(loud, ranking, heard);
   const likely = likelyDanger(ranking, heard, isNear && !wasUnclear);
+  const isUnheard = likely !== null && isInTalk && isHardlyHeard(likely, heard);
+  const isBelow = isUnheard || (loud !== null && isInTalk && isUnlikelyInTalk(loud, ranking, heard));
   const isOdd = likely !== null && isInTalk && isOddDespair(likely.key, { ranking, memory, heard, together });
   const danger =
     (isBelow || isFaint ? null : loud) ??
     (together && dangerTogether(together)) ??
-    (isOdd ? null : likely) ??
+    (isOdd || isUnheard ? null : likely) ??
     (hint?.isFirst ? hint : null) ??
     stillLifeline(memory, isNear);
   if (danger) {
@@ -184,8 +191,8 @@ function readTurn(
   const untrue = ranking.find(({ key }) => key === UNTRUE_KEY)?.share ?? 0;
   const isLikely = memory.asked === '' || isLikelyUntrue(untrue, heard);
   if (!wasInDanger && ((isLikely && isUntrueIn(heard, isClear)) || isUntrueInTalk(untrue, heard))) {
-    // Alone, a plan is declined whole; within a talk a few words may mean something else, which is said as well.
-    if (memory.asked !== '') return refuse(UNTRUE_KEY, untrue, ranking);
+    // Alone, a plan is declined whole; within a talk, or where another is likelier, what may be meant is said as well.
+    if (memory.asked !== '' || (ranking[0]?.share ?? 0) > untrue) return refuse(UNTRUE_KEY, untrue, ranking);
     return { kind: 'refuse', key: UNTRUE_KEY, share: untrue, others: [] };
   }
   // Nobody heard a danger: what the talk alone takes for one is none, and the rest is as likely as it would be without.
@@ -229,7 +236,7 @@ function restOf(ranking: Ranking, line: number): string | undefined {
 
 /** What was just declined, and is the likeliest to be asked for once more, is declined once more: no choices are offered instead. */
 function refusedAgain(decision: Decision, memory: Memory, book: EntryBook): Decision | null {
-  if (decision.kind !== 'ask') return null;
+  if (decision.kind !== 'ask' || decision.first < THRESHOLDS.insistedInTalk) return null;
   const [key = ''] = decision.keys;
   const entry = book.find(key);
   if (entry?.kind !== 'refusal' || !isJustSaid(entry, memory)) return null;

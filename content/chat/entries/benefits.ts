@@ -103,4 +103,11 @@ export const benefitEntries: Entries = {
     links: ['/group-benefits', 'life-convert-term'],
     next: ['group-leaving', 'life-leaving-group', 'group-cost'],
   },
+  'group-both-plans': {
+    question: 'Can two plans pay for the same bill, such as braces?',
+    answer:
+      'Yes, if both plans cover it: the bill goes to one plan first, and what it leaves goes to the other. For you that is your own plan, then your spouse’s; for a child, first that of the parent whose birthday comes earlier in the year. Each pays within its own limits, so ask both before braces or other large work begin.',
+    links: ['/group-benefits'],
+    next: ['group-spouse', 'group-children-first', 'health-braces'],
+  },
 };

@@ -102,6 +102,13 @@ export const specialEntries: Entries = {
     links: ['specialty-e-bike', '/insurance/home'],
     next: ['home-theft', 'home-liability'],
   },
+  'spec-e-scooter': {
+    question: 'Is an electric scooter insured?',
+    answer:
+      'An electric scooter is often insured in part only: many home and tenant policies limit or leave out what has a motor. Ask about theft and about liability. The rule for e-bikes is for power bicycles: ask the city or a registry agent where a scooter may be ridden, and whether it counts as a moped, which must be insured.',
+    links: ['specialty-e-bike', '/insurance/motorcycle'],
+    next: ['spec-ebike', 'home-liability', 'home-theft'],
+  },
   'spec-drone': {
     question: 'Do I need insurance for a drone?',
     answer:

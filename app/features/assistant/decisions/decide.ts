@@ -14,6 +14,8 @@ export type Decision = Decided & {
   isElse?: boolean;
   /** Where it is not sure what is meant within a talk: what was just said, if that may be. */
   above?: string;
+  /** All that was said asks for that more than for anything else: a sentence of it comes before the choices. */
+  isAboveFirst?: boolean;
   /** The danger before, which may go on: whom to call stands below what is said about something else. */
   after?: string;
 };
@@ -33,7 +35,7 @@ type Decided =
     }
   /**
    * `first` and `second` are how likely the first two of the keys are; `isBoth` where the words alone clearly ask for the first
-   * as well; `stays` is one more that stays with the talk; `isOffered` where the last answer offered to tell one of them.
+   * as well; `isOffered` where the last answer offered to tell one of them.
    */
   | {
       kind: 'ask';
@@ -43,7 +45,6 @@ type Decided =
       second: number;
       isBoth?: boolean;
       isOffered?: boolean;
-      stays?: string | undefined;
     }
   /** `near` is what comes nearest, to look at. */
   | { kind: 'unknown'; share: number; near: readonly string[] };

@@ -1,6 +1,6 @@
 import { recognizeLanguage } from '#app/features/assistant/language/recognize.server.ts';
 import type { Understanding } from '#app/features/assistant/understanding/open-understanding.server.ts';
-import { LIFELINE, UNCLEAR } from './danger-keys.ts';
+import { LIFELINE, OF_DYING, UNCLEAR } from './danger-keys.ts';
 import type { Ranking } from './decide.ts';
 import { type Heard, type Listening, listen } from './listen.server.ts';
 import { THRESHOLDS } from './thresholds.ts';
@@ -75,6 +75,15 @@ export function isUnlikelyInTalk({ key }: Danger, ranking: Ranking, { whole, par
   );
   const together = dangers?.reduce((sum, { share }) => sum + share, 0) ?? 0;
   return together < THRESHOLDS.dangerUnlikelyInTalk && (others?.[0]?.share ?? 0) >= THRESHOLDS.elseInTalk;
+}
+
+/**
+ * "We don't have a truck, just our own cars": what listens for danger alone hears nothing, and the talk does not surely make it one, as
+ * it does "it happened 10 min ago". Wanting to die is answered first.
+ */
+export function isHardlyHeard({ key, share }: Danger, { whole, parts }: Listening): boolean {
+  if (OF_DYING.has(key) || share >= THRESHOLDS.dangerSurelyInTalk) return false;
+  return [whole, ...parts].every(({ heard }) => heard < THRESHOLDS.dangerHardlyHeard);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Knowledge } from '#app/features/assistant/knowledge.server.ts';
 import { fitsTalk, subjectOf } from '#app/features/assistant/talk/subjects.ts';
 import { entries } from '#content/chat/entries.ts';
 import type { Decision } from './decide.ts';
+import { partsOf } from './parts.ts';
 import { THRESHOLDS } from './thresholds.ts';
 
 /** What is learned and what can be answered. */
@@ -15,6 +16,8 @@ const BETWEEN_QUESTIONS =
 const SHORTEST_QUESTION = 10;
 /** Whoever wants to speak to somebody may be meant by each of these. */
 const REACHING: readonly string[] = ['do-call-me', 'do-call-time', 'do-person', 'do-broker'];
+/** And whoever wants a quote by each of these. */
+const QUOTES = Object.keys(entries).filter((key) => entries[key]?.facet === 'quote');
 
 /** Of what is clearly asked for by two parts of a message together, neither is a choice: both are answered. */
 export function bothAsked(
@@ -54,21 +57,33 @@ export function secondQuestion(question: string, answered: string, { learned }: 
   return null;
 }
 
-/** What a part of a message wants done, beside what the rest asks: "…. can somebody give me a call today". */
+/**
+ * What a part of a message wants done, beside what the rest asks: "…. can somebody give me a call today"; or a quote, in a part of
+ * it: "need a quote for a roofing crew, job starts monday".
+ */
 export function wishBeside(question: string, { learned }: Known): string | null {
-  const parts = partsAsked(question);
-  if (parts.length < 2) return null;
   const { keys, read } = learned.entries;
-  for (const part of parts) {
+  const parts = partsAsked(question);
+  for (const part of parts.length < 2 ? [] : parts) {
     const shares = read(part);
-    const shareOf = (key: string) => shares[keys.indexOf(key)] ?? 0;
-    const together = REACHING.reduce((sum, key) => sum + shareOf(key), 0);
-    if (together >= THRESHOLDS.also) return REACHING.reduce((a, b) => (shareOf(b) > shareOf(a) ? b : a));
-    const at = shares.findIndex((share) => share >= THRESHOLDS.also);
-    const key = keys[at] ?? '';
-    if (entries[key]?.kind === 'do' && entries[key]?.facet !== 'quote') return key;
+    const [key, together] = likeliestOf(REACHING, keys, shares);
+    if (together >= THRESHOLDS.also) return key;
+    const likely = keys[shares.findIndex((share) => share >= THRESHOLDS.also)] ?? '';
+    if (entries[likely]?.kind === 'do' && entries[likely]?.facet !== 'quote') return likely;
+  }
+  for (const part of partsOf(question)) {
+    const [key, together] = likeliestOf(QUOTES, keys, read(part));
+    if (together >= THRESHOLDS.quoteBeside) return key;
   }
   return null;
+}
+
+/** The likeliest of some entries, and how likely they are together. */
+function likeliestOf(of: readonly string[], keys: readonly string[], shares: Float32Array): [string, number] {
+  const shareOf = (key: string) => shares[keys.indexOf(key)] ?? 0;
+  const [first = '', ...others] = of;
+  const most = others.reduce((a, b) => (shareOf(b) > shareOf(a) ? b : a), first);
+  return [most, of.reduce((sum, key) => sum + shareOf(key), 0)];
 }
 
 function partsAsked(question: string): string[] {

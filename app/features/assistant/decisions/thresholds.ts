@@ -12,6 +12,15 @@ export const THRESHOLDS = {
   answerAstray: 0.92,
   /** A wish, or details that are told, are nothing to choose: it is done from here on. */
   doneInTalk: 0.4,
+  /** What is less likely to be wished is done only where all that was said asks for it too. */
+  surelyDone: 0.6,
+  /** "In normal words?" is that from here on, where all that was said asks for the last answer. */
+  againInTalk: 0.7,
+  /** Where nothing is likely enough to be asked back, what all that was said asks for by so much is. */
+  nearestAsked: 0.3,
+  /** What was just declined is declined once more where it is so near. */
+  insisted: 0.5,
+  insistedInTalk: 0.1,
   /** So is a word about the talk, which a few words of anything sound like. */
   talkInTalk: 0.6,
   /** What the words alone clearly ask for is answered from here on, however far it is from the talk. */
@@ -38,6 +47,11 @@ export const THRESHOLDS = {
   near: 0.05,
   /** Beside choices, a sentence of what was just said is told again where that is so likely to be meant. */
   above: 0.05,
+  /** Before the choices, where all that was said asks for it by so much. */
+  nearestAbove: 0.6,
+  aboveFirst: 0.2,
+  /** Of the choices, what the talk's own reading takes for so likely is the first; what is less likely is one of the first three. */
+  firstByTalk: 0.4,
   /** Where no choice may be meant, and what was said just before is so likely, it is asked which part of that is. */
   whichPart: 0.5,
   /** The choices together have to be this likely to be worth asking. */
@@ -59,8 +73,9 @@ export const THRESHOLDS = {
   dangerUnlikely: 0.03,
   /** Where its kind is unclear and something else is clearly asked for, so much has to be heard. */
   dangerDespite: 2,
-  /** After a danger, something else is asked for from here on. */
+  /** After a danger, something else is asked for from here on, by one entry or by all together. */
   aboutElse: 0.5,
+  aboutElseTogether: 0.6,
   /** In another language than English, the odds of both opinions, multiplied, are a call for help from here on. */
   dangerOddsAbroad: 0.0006,
   /** So often a danger is told there: it is all that is known of words which nobody knows. */
@@ -100,6 +115,9 @@ export const THRESHOLDS = {
   /** Within a talk about something else, what listens for danger alone has to hear so much, or the entries so much. */
   dangerHeardInTalk: 0.1,
   dangerClear: 0.98,
+  /** Of less heard than this, what the entries alone take for a danger is answered, and whom to call stands below, unless the talk is so sure. */
+  dangerHardlyHeard: 0.0001,
+  dangerSurelyInTalk: 0.75,
   /** What the talk makes likely counts as well where both opinions together hear so many times the line in the words alone. */
   dangerLoudInTalk: 8,
   /** After somebody spoke of a danger, less is enough of either. */
@@ -144,6 +162,8 @@ export const THRESHOLDS = {
   /** A second question in the same message is answered as well from here on. */
   also: 0.5,
   alsoInAll: 0.02,
+  /** A quote that a part of a message asks for by so much has its form below what else is answered. */
+  quoteBeside: 0.5,
   /** A question that may ask for what is left to people is refused earlier than another is answered. */
   refuse: 0.35,
   /** Within a talk one of the refusals has to be so likely, unless they surely are together. */
@@ -157,5 +177,7 @@ export const THRESHOLDS = {
 } as const;
 
 export const MOST_CHOICES = 5;
-/** Within a talk the last of the choices is one that stays with it. */
+/** Within a talk so many of the likeliest together have to be likely enough to ask back. */
 export const MOST_IN_TALK = 4;
+/** Of so many choices the first sentence is said as well: often it is the answer already. */
+export const LISTED = 3;

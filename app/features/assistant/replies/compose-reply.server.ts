@@ -2,7 +2,7 @@ import { languageReplies } from '#content/chat/languages.ts';
 import { replies } from '#content/chat/replies.ts';
 import { DYING_NOW, LIFELINE, SUICIDE_CLAUSE } from '../decisions/danger-keys.ts';
 import { DETAILS, type Decision, isChoice } from '../decisions/decide.ts';
-import { MOST_CHOICES } from '../decisions/thresholds.ts';
+import { LISTED, MOST_CHOICES } from '../decisions/thresholds.ts';
 import { askButton, type BookEntry } from '../entries/entry-book.server.ts';
 import { composeUnknown, placeOf } from '../grounding/compose-answer.server.ts';
 import { sayFromPages } from '../grounding/say-from-pages.server.ts';
@@ -14,7 +14,7 @@ import type { Memory } from '../talk/recall.ts';
 import { fitsTalk, quoteFor, subjectOf } from '../talk/subjects.ts';
 import type { Understood } from '../understand.server.ts';
 import { withDoneBeside } from './done-beside.server.ts';
-import { inShort, LISTED, NEAR, PERSON, pagesOf, type Reply } from './reply.server.ts';
+import { inShort, NEAR, PERSON, pagesOf, type Reply } from './reply.server.ts';
 import { again, alreadySaid, withAbove } from './say-again.server.ts';
 
 const MOST_BUTTONS = 4;
@@ -181,7 +181,7 @@ function askBack({ decision, memory }: Understood, { book }: Knowledge): Reply |
   const nextTo = (key: string | null | undefined) => (key && book().find(key)?.next) || [];
   const beside =
     likely.length > 1 ? [] : [...nextTo(likely[0]), ...nextTo(memory.entry)].slice(0, BESIDE_ONE);
-  const offered = [...likely, ...beside, ...(decision.stays ? [decision.stays] : [])];
+  const offered = [...likely, ...beside];
   const choices = [...new Set(offered)].flatMap((key) => book().find(key) ?? []);
   const buttons = choices.slice(0, MOST_CHOICES).flatMap(askButton);
   const [likeliest] = choices;

@@ -10,14 +10,20 @@ export function withDoneBeside(
   { book }: Pick<Knowledge, 'book'>,
 ): Reply {
   const entry = wish ? book().find(wish) : undefined;
-  const isOffered = reply.buttons.some(({ label }) => label === entry?.question);
   const isAsked = decision.kind === 'answer' || decision.kind === 'ask';
-  if (!entry || !isAsked || entry.key === reply.key || isOffered) return reply;
+  if (!entry || !isAsked || entry.key === reply.key) return reply;
   const labels = reply.buttons.map(({ label }) => label);
+  // A quote is wished a little by much that is only asked about: beside an answer its form stands, among choices its question.
+  const isQuote = entry.facet === 'quote';
+  const informs = decision.kind === 'answer' && book().find(decision.key)?.kind === undefined;
+  if (isQuote ? !informs : labels.includes(entry.question)) return reply;
   const opening = entry.buttons.find((button) => !('ask' in button) && !labels.includes(button.label));
   return {
     ...reply,
     response: `${reply.response}\n\n${replies.listed([inShort(entry)])}`,
-    buttons: opening ? [...reply.buttons, opening] : reply.buttons,
+    buttons: [
+      ...reply.buttons.filter(({ label }) => label !== entry.question),
+      ...(opening ? [opening] : []),
+    ],
   };
 }

@@ -13,8 +13,6 @@ export type Reply = {
 export const PERSON: ChatButton = { label: 'Talk to a person', open: 'person' };
 /** So many questions are offered beside an answer. */
 export const NEAR = 3;
-/** Of so many choices the first sentence is said as well: often it is the answer already. */
-export const LISTED = 3;
 
 const SYMPATHY = /^I am (?:so |very )?sorry[^.]*\.\s/;
 

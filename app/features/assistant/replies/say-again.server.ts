@@ -1,7 +1,7 @@
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { replies } from '#content/chat/replies.ts';
 import { type Decision, isChoice } from '../decisions/decide.ts';
-import { MOST_IN_TALK } from '../decisions/thresholds.ts';
+import { LISTED, MOST_IN_TALK } from '../decisions/thresholds.ts';
 import { askButton, type BookEntry } from '../entries/entry-book.server.ts';
 import { shortText } from '../grounding/compose-answer.server.ts';
 import { sayFromPages } from '../grounding/say-from-pages.server.ts';
@@ -10,7 +10,7 @@ import { contentWords } from '../passages/question-words.ts';
 import type { FollowUp } from '../talk/follow-up.ts';
 import { fitsTalk } from '../talk/subjects.ts';
 import type { Understood } from '../understand.server.ts';
-import { inShort, LISTED, PERSON, pagesOf, type Reply } from './reply.server.ts';
+import { inShort, PERSON, pagesOf, type Reply } from './reply.server.ts';
 
 /** A sentence of fewer words says too little alone. */
 const FEW_WORDS = 15;
@@ -62,12 +62,20 @@ function sentenceOn(question: string, { answer }: BookEntry): string | null {
   return asked.size > 0 && shared(first) === asked.size ? first : null;
 }
 
-/** What was just said may be what is meant: the sentence of it that comes nearest stands below the choices. */
-export function withAbove(reply: Reply, question: string, { above }: Decision, { book }: Knowledge): Reply {
+/** What was just said may be what is meant: the sentence of it that comes nearest stands below the choices, or before them. */
+export function withAbove(
+  reply: Reply,
+  question: string,
+  { above, isAboveFirst = false }: Decision,
+  { book }: Knowledge,
+): Reply {
   const entry = above ? book().find(above) : undefined;
   if (!entry || entry.kind) return reply;
   const sentence = sentenceOn(question, entry) ?? inShort(entry).said;
-  return { ...reply, response: `${reply.response}\n\n${replies.orAbove(sentence)}` };
+  const parts = isAboveFirst
+    ? [replies.fromAbove(sentence), reply.response]
+    : [reply.response, replies.orAbove(sentence)];
+  return { ...reply, response: parts.join('\n\n') };
 }
 
 /** The last answer once more, in another way. */

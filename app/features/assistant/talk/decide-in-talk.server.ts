@@ -6,16 +6,22 @@ import {
   isChoice,
   type Ranking,
 } from '#app/features/assistant/decisions/decide.ts';
-import { MOST_IN_TALK, THRESHOLDS } from '#app/features/assistant/decisions/thresholds.ts';
+import {
+  LISTED,
+  MOST_CHOICES,
+  MOST_IN_TALK,
+  THRESHOLDS,
+} from '#app/features/assistant/decisions/thresholds.ts';
 import { contentWords } from '#app/features/assistant/passages/question-words.ts';
 import { plainWords } from '#app/features/assistant/understanding/features.ts';
 import { isDangerKey } from '#app/features/assistant/understanding/learn-danger.ts';
 import type { Understanding } from '#app/features/assistant/understanding/open-understanding.server.ts';
 import { entries } from '#content/chat/entries.ts';
 import { followUp } from './follow-up.ts';
+import { choicesAmong, nearestInTalk } from './nearest-in-talk.ts';
 import { rankInTalk } from './read-in-talk.server.ts';
 import { type Memory, NOTHING_SAID } from './recall.ts';
-import { isAboutSite, isFarFrom, isWishFor, quoteFor, topicOf } from './subjects.ts';
+import { isAboutSite, isFarFrom, isWishFor, quoteFor } from './subjects.ts';
 
 /** What is said to an answer and asks nothing: "k", "ripoff", "no thanks then". */
 const REACTIONS: ReadonlySet<string> = new Set(
@@ -32,8 +38,6 @@ const ENDINGS: readonly string[] = ['goodbye', 'okay', 'thanks'].map((name) => `
 /** "Does it cost me anything up front" may lean on the talk, unless it speaks to this site: "how long do you keep it". */
 const LEANS = /\b(?:it|that|this|they|them)\b/i;
 const SPEAKS_TO_US = /\b(?:you|your|u|ur)\b/i;
-/** What a reading thinks impossible is only unlikely. */
-const LEAST_SHARE = 1e-3;
 const WHY = 'talk-why';
 /** "Why is that" asks for the reason of the last answer; "why is it so much more for a trade" for something of its own. */
 const BARE_WORDS = 1;
@@ -41,7 +45,7 @@ const BARE_WORDS = 1;
 /**
  * Decides with the talk. What the words alone ask for as well, and clearly, is answered however far it is from the talk, or said
  * with choices beside it; and where they alone clearly tell details, ask for the last answer in another way ("why"), or are a
- * short word about it, they are taken as that. Nobody begins with details.
+ * short word about it, they are taken as that. Nobody begins with details. What is offered is what comes nearest by all that was said.
  */
 export function decideInTalk(
   question: string,
@@ -52,44 +56,65 @@ export function decideInTalk(
   const likely = memory.asked !== '' && ASKS.test(question.trim()) ? withoutAll(ENDINGS, weighed) : weighed;
   const decided = decideAmong(question, likely, memory, learned);
   if (memory.asked === '') return decided;
-  const decision = withAbove(decided, likely, memory);
-  const stays = (among: readonly string[]) =>
-    stayingWith(withoutPersonalData(question), memory, learned.entries, among);
-  if (decision.kind === 'ask') return { ...decision, stays: stays(decision.keys) };
-  if (!isBesides(decision, memory)) return decision;
-  const key = stays(decision.others);
-  return key ? { ...decision, others: [...decision.others, key] } : decision;
+  const nearest = nearestInTalk(withoutPersonalData(question), likely, memory, learned.entries);
+  const again = isUnsure(decided, nearest) ? saidAgain(question, nearest, likely, memory, learned) : null;
+  if (again) return again;
+  const decision = withNearest(decided, nearest, likely, memory);
+  return withAbove(decision, likely, nearest, memory);
+}
+
+/** Neither answered nor declined; or a refusal or a wish for a quote that is not likely, and that all that was said does not ask for. */
+function isUnsure(decision: Decision, [first]: Ranking): boolean {
+  if (decision.kind === 'ask') return !decision.isBoth;
+  if (decision.kind === 'unknown') return true;
+  const { key, share } = decision;
+  if (first === undefined || first.key === key) return false;
+  if (entries[key]?.kind === 'refusal') return share < THRESHOLDS.surelyRefused;
+  return entries[key]?.facet === 'quote' && share < THRESHOLDS.surelyDone;
+}
+
+/** Whoever insists on what was just declined, or asks for the last answer in other words, where all that was said asks for that answer. */
+function saidAgain(
+  question: string,
+  [first]: Ranking,
+  ranking: Ranking,
+  memory: Memory,
+  learned: Pick<Understanding, 'entries' | 'talk'>,
+): Decision | null {
+  if (!first || first.key !== memory.entry) return null;
+  const { key, share } = first;
+  if (entries[key]?.kind === 'refusal') {
+    const isInsisted = share >= THRESHOLDS.insisted && shareOf(key, ranking) >= THRESHOLDS.insistedInTalk;
+    return isInsisted ? { kind: 'refuse', key, share, others: [] } : null;
+  }
+  const [alone] = rankInTalk(withoutPersonalData(question), NOTHING_SAID, learned);
+  const isAgain = alone !== undefined && followUp(alone.key, memory)?.kind === 'again';
+  return isAgain && alone.share >= THRESHOLDS.againInTalk ? { kind: 'answer', ...alone, others: [] } : null;
 }
 
 /**
- * What stays with the talk, of all that is not offered yet: of its subject, what the words ask for most, by themselves and with what
- * was asked and answered before. Words that say little by themselves are likely to mean it, whatever they sound like.
+ * What may be chosen from is what comes nearest by all that was said; the likeliest by the talk's own reading is one that is told in a
+ * sentence. The same stands beside details that are told, and beside an answer that comes up again.
  */
-function stayingWith(
-  question: string,
-  { asked, entry, subject, offered }: Memory,
-  { keys, read }: Understanding['entries'],
-  among: readonly string[],
-): string | undefined {
-  const topic = entry ? topicOf(entry) : subject;
-  if (topic === null) return undefined;
-  const said = offered.length === 0 ? entry : null;
-  const title = (entry && entries[entry]?.question) ?? '';
-  const texts = [question, `${asked} ${question}`, `${title} ${question}`];
-  const places = [...keys.keys()].filter((at) => topicOf(keys[at] ?? '') === topic);
-  const sums = new Map(places.map((at) => [keys[at] ?? '', 0]));
-  for (const text of new Set(texts)) {
-    const shares = read(text);
-    const together = places.reduce((sum, at) => sum + (shares[at] ?? 0), 0);
-    for (const at of places) {
-      const key = keys[at] ?? '';
-      sums.set(key, (sums.get(key) ?? 0) + Math.log(LEAST_SHARE + (shares[at] ?? 0) / together));
-    }
+function withNearest(decision: Decision, nearest: Ranking, ranking: Ranking, memory: Memory): Decision {
+  const said = memory.offered.length === 0 ? memory.entry : null;
+  const likeliest = ranking.find(({ key }) => isChoice(key) && key !== said);
+  const keys = choicesAmong(nearest, likeliest, said);
+  const [first] = keys;
+  if (isBesides(decision, memory)) {
+    return { ...decision, others: keys.filter((key) => key !== decision.key && key !== memory.entry) };
   }
-  const [most] = [...sums]
-    .filter(([key]) => key !== said && !among.includes(key) && isChoice(key))
-    .toSorted((a, b) => b[1] - a[1]);
-  return most?.[0];
+  if (decision.kind === 'ask' && decision.isBoth) {
+    const [clear = ''] = decision.keys;
+    return { ...decision, keys: [clear, ...keys.filter((key) => key !== clear)].slice(0, MOST_CHOICES) };
+  }
+  if (!isUnsure(decision, nearest) || first === undefined) return decision;
+  const left = said === null ? nearest : without(said, nearest);
+  if (decision.kind === 'unknown' && shareOf(first, left) < THRESHOLDS.nearestAsked) {
+    return { ...decision, near: keys.slice(0, LISTED) };
+  }
+  const second = ranking.find(({ key }) => key !== first)?.share ?? 0;
+  return { kind: 'ask', keys, share: decision.share, first: shareOf(first, ranking), second };
 }
 
 function decideAmong(
@@ -104,17 +129,17 @@ function decideAmong(
   const ranking = isBare ? weighed : without(WHY, weighed);
   const decided = (by: Ranking) => decide(by, (key) => isFarFrom(memory.entry, key), said);
   const taken = decided(ranking);
-  const decision = besides(askedWithDetails(taken, decided(without(DETAILS, ranking))), ranking, memory);
+  const decision = askedWithDetails(taken, decided(without(DETAILS, ranking)));
   const [first] = ranking;
   const isUnsure = decision.kind === 'ask' || decision.kind === 'unknown';
   if (!isUnsure || !first) return decision;
   // Where nothing is likely enough to be chosen, which part is meant is asked of what was just said.
   if (decision.kind === 'unknown' && first.key === said && first.share >= THRESHOLDS.whichPart) {
-    return besides({ kind: 'answer', ...first, others: [] }, ranking, memory);
+    return { kind: 'answer', ...first, others: [] };
   }
   if (decision.kind === 'unknown' && isToldFurther(question, ranking, memory)) {
     const share = shareOf(DETAILS, ranking);
-    return besides({ kind: 'answer', key: DETAILS, share, others: [] }, ranking, memory);
+    return { kind: 'answer', key: DETAILS, share, others: [] };
   }
   const byWords = rankInTalk(withoutPersonalData(question), NOTHING_SAID, learned);
   const [alone] = byWords;
@@ -131,7 +156,7 @@ function decideAmong(
   const following = followUp(alone.key, memory);
   const leans = following !== null && following.kind !== 'entry' && (isBare || alone.key !== WHY);
   if (alone.key === DETAILS || leans) {
-    return besides({ kind: 'answer', ...alone, others: [] }, ranking, memory);
+    return { kind: 'answer', ...alone, others: [] };
   }
   if (alone.key !== first.key) return decision;
   if (first.share >= THRESHOLDS.besideTalk) return { kind: 'answer', ...first, others: [] };
@@ -148,10 +173,18 @@ function decideAmong(
 }
 
 /** "Fire too?" may be answered by what was just said: it is no choice to offer, and a sentence of it is told again. */
-function withAbove(decision: Decision, ranking: Ranking, { entry, offered }: Memory): Decision {
+function withAbove(
+  decision: Decision,
+  ranking: Ranking,
+  [nearest]: Ranking,
+  { entry, offered }: Memory,
+): Decision {
   const isUnsure = decision.kind === 'ask' || decision.kind === 'unknown';
   if (!isUnsure || !entry || offered.length > 0) return decision;
-  return shareOf(entry, ranking) >= THRESHOLDS.above ? { ...decision, above: entry } : decision;
+  const share = shareOf(entry, ranking);
+  if (share < THRESHOLDS.above) return decision;
+  const isNearest = nearest?.key === entry && nearest.share >= THRESHOLDS.nearestAbove;
+  return { ...decision, above: entry, isAboveFirst: isNearest && share >= THRESHOLDS.aboveFirst };
 }
 
 /** What the words alone ask of this site; what may be asked in the talk stands beside what leans on it. */
@@ -201,15 +234,7 @@ function askedWithDetails(decision: Decision, otherwise: Decision): Decision {
   return isUnsure && isAsked ? otherwise : decision;
 }
 
-/** Where details are told, or the last answer comes up again, what else may be asked for is offered beside it. */
-function besides(decision: Decision, ranking: Ranking, memory: Memory): Decision {
-  if (!isBesides(decision, memory)) return decision;
-  const others = without(decision.key, ranking)
-    .filter(({ key, share }) => share >= THRESHOLDS.choice && isChoice(key) && key !== memory.entry)
-    .map(({ key }) => key);
-  return { ...decision, others: others.slice(0, MOST_IN_TALK) };
-}
-
+/** Details that are told, and an answer that comes up again, have beside them what else may be asked for. */
 function isBesides(
   decision: Decision,
   { entry }: Memory,

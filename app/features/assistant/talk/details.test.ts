@@ -11,8 +11,10 @@ import { followUpsOf, talksIn } from './talk-wordings.server.ts';
 const assistant = createAssistant(null);
 
 /** A reader to whom words alone say nothing clear. */
+/** As many others as there are, of which none is a choice: beside them what is hardly likely is not near. */
+const OTHERS = Array.from({ length: 1600 }, (_, at) => `danger-${at}`);
 const UNSURE = {
-  entries: { keys: ['auto-grid', 'auto-tow'], read: () => Float32Array.of(0.2, 0.1) },
+  entries: { keys: ['auto-grid', 'auto-tow', ...OTHERS], read: () => new Float32Array(OTHERS.length + 2) },
   talk: { weights: [], followed: {}, temperature: 1 },
 } as unknown as Parameters<typeof decideInTalk>[3];
 

@@ -14,6 +14,8 @@ export type Memory = {
   subject: string | null;
   /** What the visitor said then, with what it followed on. */
   asked: string;
+  /** All that the visitor said of the subject of the talk, up to here. */
+  told: string;
   /** What was answered last, word for word. */
   said: string;
   /** What the last answer offered to tell or do, or to choose from, and in which words. */
@@ -30,6 +32,7 @@ export const NOTHING_SAID: Memory = {
   offered: [],
   subject: null,
   asked: '',
+  told: '',
   said: '',
   promised: { keys: [], words: '' },
 };
@@ -38,8 +41,10 @@ export const NOTHING_SAID: Memory = {
 const TURNS_RECALLED = 4;
 /** What can be spoken of further: what informs, and what is done; a refusal and a word about the talk are not. */
 const IS_ABOUT: ReadonlySet<string | undefined> = new Set([undefined, 'do']);
-const IS_TALK = /^(?:talk|language)-/;
+/** What tried to change the rules may be insisted on. */
+const IS_TALK = /^(?:talk(?!-prompt-injection)|language)-/;
 const ASKED_WORDS = 40;
+const TOLD_WORDS = 80;
 const SENTENCE_END = /(?<=[.!?])\s+/;
 /** From here on, together or the first by itself, what is offered is what the talk is about from there. */
 const MOVES_TALK = 0.6;
@@ -64,7 +69,8 @@ export function recall(
       continue;
     }
     const decision = read(content.slice(0, RECALLED_CHARACTERS), memory);
-    memory = { ...remember(memory, content, decision, subjectIn), promised: promisedBy(decision) };
+    const known = remember(memory, content, decision, subjectIn);
+    memory = { ...known, told: toldIn(memory, known, content), promised: promisedBy(decision) };
   }
   return memory;
 }
@@ -98,11 +104,11 @@ function remember(
     const isFirst = decision.keys[0] === about && decision.first >= decision.second;
     // What hardly was likely moves no talk that was about something.
     const isLikely = decision.first >= FIRST_MOVES_TALK || decision.share >= MOVES_TALK;
-    const isNew = about !== undefined && (memory.entry === null || (isFirst && isLikely));
+    const isNew = about !== undefined && (isLeft(memory.entry) || (isFirst && isLikely));
     return {
       ...memory,
       entry: isNew ? about : memory.entry,
-      offered: [...decision.keys, ...(decision.stays ? [decision.stays] : [])],
+      offered: decision.keys,
       // What was only offered beside something likelier is not what somebody spoke of.
       subject: isNew && decision.keys[0] === about ? subjectBy(about) : memory.subject,
       asked: lastWords(`${memory.asked} ${asked}`),
@@ -122,6 +128,7 @@ function remember(
     offered: [],
     subject: subjectOf(key) ?? named ?? subject,
     asked: lastWords(asked),
+    told: memory.told,
     said: memory.said,
     promised: NOTHING_SAID.promised,
     isLifelineTold: memory.isLifelineTold || OF_DYING.has(key),
@@ -129,6 +136,18 @@ function remember(
   };
 }
 
-function lastWords(text: string): string {
-  return text.split(/\s+/).slice(-ASKED_WORDS).join(' ');
+/** Nothing was spoken of yet, or a danger that the visitor does not take up. */
+function isLeft(entry: string | null): boolean {
+  return entry === null || (entries[entry]?.kind === 'danger' && !OF_DYING.has(entry));
+}
+
+/** What was said of another subject, or before a danger that is over, says nothing of what comes next. */
+function toldIn(before: Memory, after: Memory, said: string): string {
+  const isOther = before.subject !== null && after.subject !== before.subject;
+  const isNew = isOther || after.asked === '';
+  return isNew ? lastWords(said, TOLD_WORDS) : lastWords(`${before.told} ${said}`, TOLD_WORDS);
+}
+
+function lastWords(text: string, count = ASKED_WORDS): string {
+  return text.split(/\s+/).slice(-count).join(' ');
 }

@@ -4,52 +4,78 @@ import type { Decision } from '#app/features/assistant/decisions/decide.ts';
 import { decideInTalk } from './decide-in-talk.server.ts';
 import { NOTHING_SAID, recall } from './recall.ts';
 
+const TOLD = 'super visa for my father, he had a bypass';
 const IN_A_VISA_TALK = {
   ...NOTHING_SAID,
   entry: 'visa-condition',
   subject: 'visa',
   asked: 'he had a bypass',
+  told: TOLD,
 };
-const KEYS = ['life-health-condition', 'auto-high-risk', 'visa-condition', 'visa-covers', 'visa-monthly'];
-const BY_THE_WORDS = [0.5, 0.3, 0.15, 0.002, 0.001];
+const KEYS = ['life-health-condition', 'auto-high-risk', 'visa-condition', 'visa-covers', 'no-best-company'];
 
-function learnedOf(shares: readonly number[]) {
-  const read = () => Float32Array.from(shares);
+/** What is asked by itself reads as something else than with all that was told. */
+function learnedOf(alone: readonly number[], withTold: readonly number[]) {
+  const read = (text: string) => Float32Array.from(text.startsWith(TOLD) ? withTold : alone);
   const entries = { keys: KEYS, read, directionOf: () => Float32Array.of(0), knownOf: () => 1 };
   return { entries, talk: { weights: [], followed: {}, temperature: 1 } };
 }
+const LEARNED = learnedOf([0.5, 0.3, 0.15, 0.002, 0.001], [0.02, 0.001, 0.2, 0.7, 0]);
 
 const ELSEWHERE = [
   { key: 'life-health-condition', share: 0.36 },
   { key: 'auto-high-risk', share: 0.15 },
+  { key: 'visa-covers', share: 0.03 },
 ];
 
-test('the last of the choices in a talk stays with it: what its words ask for most that was not just said', () => {
-  const decision = decideInTalk('will anybody take him', ELSEWHERE, IN_A_VISA_TALK, learnedOf(BY_THE_WORDS));
+test('what all that was told asks for comes before what the words alone sound like, and what was just said is no choice', () => {
+  const decision = decideInTalk('will anybody take him', ELSEWHERE, IN_A_VISA_TALK, LEARNED);
   expect(decision).toMatchObject({
     kind: 'ask',
-    keys: ['life-health-condition', 'auto-high-risk'],
-    stays: 'visa-covers',
+    keys: ['visa-covers', 'life-health-condition', 'auto-high-risk', 'no-best-company'],
   });
 });
 
-test('who tells further details is offered what stays with the talk too', () => {
+test('who tells further details is offered what all that was told asks for too', () => {
   const ranking = [
     { key: 'talk-details', share: 0.7 },
     { key: 'life-health-condition', share: 0.06 },
   ];
-  const decision = decideInTalk('he is 80 now', ranking, IN_A_VISA_TALK, learnedOf(BY_THE_WORDS));
-  expect(decision).toMatchObject({
-    kind: 'answer',
-    key: 'talk-details',
-    others: ['life-health-condition', 'visa-covers'],
+  const decision = decideInTalk('he is 80 now', ranking, IN_A_VISA_TALK, LEARNED);
+  expect(decision).toMatchObject({ kind: 'answer', key: 'talk-details' });
+  expect('others' in decision && decision.others.slice(0, 2)).toEqual([
+    'life-health-condition',
+    'visa-covers',
+  ]);
+});
+
+test('where all that was told asks for what was just said, it comes before the choices', () => {
+  const learned = learnedOf([0.5, 0.3, 0.15, 0.002, 0.001], [0.001, 0.001, 0.95, 0.01, 0]);
+  const ranking = [...ELSEWHERE, { key: 'visa-condition', share: 0.2 }];
+  expect(decideInTalk('will anybody take him', ranking, IN_A_VISA_TALK, learned)).toMatchObject({
+    kind: 'ask',
+    above: 'visa-condition',
+    isAboveFirst: true,
   });
 });
 
+test('whoever insists on what was declined is declined again, and a wish that nothing told asks for is only offered', () => {
+  const learned = learnedOf([0.5, 0.3, 0, 0, 0.1], [0, 0, 0, 0, 0.9]);
+  const declined = { ...IN_A_VISA_TALK, entry: 'no-best-company', subject: null };
+  const ranking = [...ELSEWHERE, { key: 'no-best-company', share: 0.1 }];
+  expect(decideInTalk('but if you had to pick', ranking, declined, learned)).toMatchObject({
+    kind: 'refuse',
+    key: 'no-best-company',
+  });
+  const wish = [{ key: 'do-quote-super-visa', share: 0.5 }, ...ELSEWHERE.slice(2)];
+  const decision = decideInTalk('when do i start looking', wish, IN_A_VISA_TALK, LEARNED);
+  expect(decision).toMatchObject({ kind: 'ask' });
+  expect('keys' in decision && decision.keys.slice(0, 3)).toContain('do-quote-super-visa');
+});
+
 test('a first question has no talk to stay with', () => {
-  const decision = decideInTalk('will anybody take him', ELSEWHERE, NOTHING_SAID, learnedOf(BY_THE_WORDS));
+  const decision = decideInTalk('will anybody take him', ELSEWHERE, NOTHING_SAID, LEARNED);
   expect(decision).toMatchObject({ kind: 'ask', keys: ['life-health-condition', 'auto-high-risk'] });
-  expect(decision).not.toHaveProperty('stays');
 });
 
 /** What is known after these decisions. `subjectIn` takes every text for one about life insurance. */

@@ -107,7 +107,7 @@ export function isFarFrom(before: string | null, key: string): boolean {
 }
 
 /** What an entry is about, or the group that it stands in. */
-export function topicOf(key: string): string {
+function topicOf(key: string): string {
   return TOPICS.get(key) ?? readTopic(key);
 }
 

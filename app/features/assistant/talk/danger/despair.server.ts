@@ -33,12 +33,17 @@ export function isAboutElse(
 ): boolean {
   const loudest = Math.max(...[whole, ...parts].map(({ danger }) => danger));
   if (loudest >= THRESHOLDS.dangerNear) return false;
-  const [alone] = rankInTalk(withoutPersonalData(question), NOTHING_SAID, learned);
+  const asked = rankInTalk(withoutPersonalData(question), NOTHING_SAID, learned);
+  const [alone] = asked;
   if (alone === undefined || isDangerKey(alone.key)) return false;
   if (alone.key === NO_DANGER) return alone.share >= THRESHOLDS.clear;
   const isDespair = isAfterDespair(memory);
   if (isDespair && loudest >= THRESHOLDS.despairStill) return false;
   if (alone.key.startsWith('talk-') || (isDespair && subjectOf(alone.key) === 'life')) return false;
+  // "Do I tell my insurer now or wait" is surely about insurance, though not about one thing.
+  const informs = asked.filter(({ key }) => !isDangerKey(key) && !key.startsWith('talk-'));
+  const together = informs.reduce((sum, { share }) => sum + share, 0);
+  if (!isDespair && together >= THRESHOLDS.aboutElseTogether) return true;
   // "Can I pay monthly?" is about something else too; "how long does it take" may be about help.
   return alone.share >= (isDespair || isAside(alone.key) ? THRESHOLDS.clear : THRESHOLDS.aboutElse);
 }

@@ -79,4 +79,18 @@ export const homesSharedAndKept: Entries = {
     links: ['home-condo-deductible-rule', 'calgary-condo-hail'],
     next: ['home-loss-assessment', 'home-special-assessment', 'home-condo-hail'],
   },
+  'home-flood-fort-mcmurray': {
+    question: 'Do I need flood coverage in Fort McMurray?',
+    answer:
+      'In Fort McMurray river ice can jam, and water then backs up into the lower townsite: look at overland water and sewer backup there. A standard home policy covers neither. Not every insurer offers overland water at every address, so have a broker ask several. A backwater valve stops sewage from flowing back.',
+    links: ['/locations/fort-mcmurray', '/insurance/home'],
+    next: ['home-flood-zone', 'home-sewer-overland', 'home-backwater'],
+  },
+  'home-deductible-raised': {
+    question: 'My insurer renews my home with a higher deductible. Why, and may it?',
+    answer:
+      'An insurer may usually renew a home policy with a higher deductible, often after water claims: no board approves it. Ask for the reason in writing, what the old deductible would cost, and whether a repair such as a backwater valve changes it. Before the renewal day you can ask others for offers. What a condo corporation charges its owners is another deductible.',
+    links: ['/insurance/home', 'claims-complain-insurer'],
+    next: ['home-dropped-claims', 'home-lower-price', 'home-condo-deductible'],
+  },
 };

@@ -69,4 +69,18 @@ export const tripsLivesAndThisSite: Entries = {
     links: ['general-what-happens-next'],
     next: ['do-no-reference', 'do-request-status', 'do-no-email'],
   },
+  'life-vaping': {
+    question: 'Does vaping count as smoking?',
+    answer:
+      'Usually yes: for life insurance, vaping and other nicotine mostly count as smoking, if you used them within a past time, often a year. Some insurers look again once you have quit. Each sets its own rule, so say what you use and how often: a wrong answer can void the policy.',
+    links: ['/insurance/life'],
+    next: ['life-smoker', 'life-tested', 'life-correct-answer'],
+  },
+  'site-how-many-brokers': {
+    question: 'How many broker partners do you have?',
+    answer:
+      'I have no number of broker partners to give. What counts for you is the one who gets your request: you see the name, brokerage and licence number on your tracking page. One licensed broker at a time has it.',
+    links: ['general-check-a-licence'],
+    next: ['site-which-brokers', 'site-one-broker', 'site-broker-licensed'],
+  },
 };
