@@ -11,7 +11,7 @@ export default {
     'app/routes.ts',
     ...pages,
     'server/{main,dev,dev-api,build,verify-ledger,recount-numbers,ask-assistant,measure-assistant,check}.ts',
-    'server/build/{budget,draw-own-pages}.ts',
+    'server/build/{budget,draw-own-pages,learn}.ts',
     'server/checks/check-zones.ts',
     'app/features/assistant/teaching/learning/learning-thread.server.ts',
     'app/features/assistant/understanding/learn-part-thread.server.ts',

@@ -14,6 +14,15 @@ import { nameModulesOfPortals } from './start-script/portal-modules.ts';
 
 /** Builds and compresses the site, whose pages carry `address`, and what the assistant knows. Takes about a minute. */
 export async function buildSite(address: string): Promise<void> {
+  // Most of either is done by one core alone, and neither needs the other.
+  await Promise.all([
+    makePages(address),
+    runNode(['server/build/learn.ts'], address, 'The assistant could not learn'),
+  ]);
+  await saveKnowledge(ASSISTANT_DIR);
+}
+
+async function makePages(address: string): Promise<void> {
   await runBuild(address);
   const days = (await readdir(daysDir(SITE_DIR))).toSorted().map((day) => join(daysDir(SITE_DIR), day));
   for (const dir of [SITE_DIR, ...days]) await paintBeforeScripts(dir);
@@ -22,7 +31,6 @@ export async function buildSite(address: string): Promise<void> {
   await makeOfflinePage(SITE_DIR);
   await drawSocialPictures(SITE_DIR, days);
   await compressSite(SITE_DIR);
-  await saveKnowledge(ASSISTANT_DIR);
   await rm(ownPagesDir(SITE_DIR), { recursive: true, force: true });
 }
 
