@@ -133,7 +133,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Do we have to report a problem with our product?',
     answer:
-      'For a consumer product, yes. You must report it to Health Canada within {business.product.report} if someone died or was seriously hurt, or could have been. The duty includes a near miss, a defect or a wrong label that could cause harm like this, and a recall for safety in another country. Tell your broker or insurer on the day you learn of it, because a policy may limit a claim that is reported late. Keep the product and the batch records.',
+      'For a consumer product, yes. You must report it to Health Canada within {business.product.report} if someone died or was seriously hurt, or could have been. The duty includes a defect or a wrong label that could cause harm like this, and a recall for safety in another country. Tell your broker or insurer on the day you learn of it, because a policy may limit a claim that is reported late. Keep the product and the batch records.',
   },
   {
     id: 'manufacturers-key-supplier',

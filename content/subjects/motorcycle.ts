@@ -72,7 +72,7 @@ export const motorcycle: SubjectPage = {
         },
         {
           cover: 'Comprehensive or specified perils',
-          what: 'Theft, fire and hail. Comprehensive also covers vandalism and hitting a wild animal; specified perils covers only the causes on its list.',
+          what: 'Theft, fire and hail. Comprehensive also covers vandalism and hitting a wild animal; specified perils is only for the causes on its list.',
           standing: 'optional',
         },
         {

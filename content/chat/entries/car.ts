@@ -90,7 +90,7 @@ export const carEntries: Entries = {
   'auto-rate-cap': {
     question: 'How much may my premium rise?',
     answer:
-      '{before reform.start: Until {reform.lastDay}, a rate change may add at most {auto.goodDriver.cap} at renewal for drivers with a clean record.}{from reform.start: The good driver cap ended on {reform.lastDay}.} {before reform.start: From}{from reform.start: Since} {reform.start}, a rate change by the insurer may add at most {reform.individualCap} at renewal. {before reform.start: Neither limits}{from reform.start: That cap does not limit} what a claim, a ticket or changes you make add, such as another car, a move or a new insurer.',
+      '{before reform.start: Until {reform.lastDay}, the good driver cap limits what a rate change adds at renewal to {auto.goodDriver.cap} for drivers with a clean record.}{from reform.start: The good driver cap ended on {reform.lastDay}.} {before reform.start: From}{from reform.start: Since} {reform.start}, a rate change by the insurer may add at most {reform.individualCap} at renewal. {before reform.start: Neither limits}{from reform.start: That cap does not limit} what a claim, a ticket or changes you make add, such as another car, a move or a new insurer.',
     links: ['auto-price-caps', '/blog/alberta-care-first'],
     next: ['auto-price-factors', 'auto-care-first', 'auto-renewal'],
   },
