@@ -152,7 +152,7 @@ test('a wrong answer on the tracking page shows nothing of the request, and its 
   const dialog = visitor.getByRole('dialog');
   await dialog.getByText('You can reopen it within 30 days, through the link in our email').waitFor();
   await dialog.getByRole('button', { name: 'Withdraw request' }).click();
-  await visitor.getByText('Within 30 days you can reopen it through the link in our email').waitFor();
+  await visitor.getByText('You can reopen it until').waitFor();
   await expectAccessible(visitor);
   await visitor.getByRole('link', { name: 'Send a new request' }).click();
   await visitor.getByRole('heading', { name: 'Review before sending' }).waitFor();

@@ -3,7 +3,7 @@ import { Suspense, useRef } from 'react';
 import { Navigate } from 'react-router';
 import { cityOfPostalCode } from '#app/features/cases/rules/origin/postal-city.ts';
 import { BeforeAccepting } from '#app/features/cases/ui/before-accepting.tsx';
-import { sentWhen, whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { sentWhen } from '#app/features/cases/ui/deadline/deadline.ts';
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { CasePageSkeleton } from '#app/features/cases/ui/skeletons/case-page-skeleton.tsx';
@@ -16,9 +16,7 @@ import { trackingPath } from '#app/features/quotes/tracking/paths.ts';
 import type { Receipt } from '#app/features/quotes/tracking/schema.ts';
 import { AnswerSections } from '#app/features/quotes/ui/answer-sections.tsx';
 import { ContactDetails } from '#app/features/quotes/ui/contact-details.tsx';
-import { EmailText } from '#app/features/quotes/ui/email-text.tsx';
 import { ApiError } from '#app/platform/http/api-client.ts';
-import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { useFocusWhen } from '#app/ui/focus/use-focus-when.ts';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
@@ -33,6 +31,8 @@ import { ReceiptProblem } from './receipt-problem.tsx';
 const ReceiptCourse = lazyPart(async () => (await import('./receipt-course.tsx')).ReceiptCourse);
 
 // For few.
+const CorrectedAddress = lazyPart(async () => (await import('./corrected.tsx')).CorrectedAddress);
+const CorrectedAnswers = lazyPart(async () => (await import('./corrected.tsx')).CorrectedAnswers);
 const Withdrawn = lazyPart(async () => (await import('./withdrawn.tsx')).Withdrawn);
 
 // The last thing on the page, for few.
@@ -68,11 +68,9 @@ function Sent({ token, receipt, onChanged }: SentProps) {
           <SidePart heading="How to reach you">
             <ContactDetails contact={contact} place={placeOf(contact)} />
             {corrected && (
-              <p className="mt-2 text-sm text-slate">
-                You sent it with <EmailText email={corrected.from} />, corrected{' '}
-                {whenText(new Date(corrected.at), now)}. What you agreed to is now recorded for the right
-                address.
-              </p>
+              <Suspense>
+                <CorrectedAddress {...corrected} now={now} />
+              </Suspense>
             )}
           </SidePart>
           {!withdrawnAt && (
@@ -93,9 +91,9 @@ function Sent({ token, receipt, onChanged }: SentProps) {
       }
     >
       {isCorrected && (
-        <Callout title="You have corrected this request since then">
-          The link in our email shows it as it is now. Here you see what you sent first.
-        </Callout>
+        <Suspense>
+          <CorrectedAnswers />
+        </Suspense>
       )}
       <Card heading="Your answers, as you sent them">
         {!withdrawnAt && !isCorrected && sendsMail && (

@@ -30,7 +30,7 @@ test('a receipt shows what was typed, and where no email goes out how far it has
     answers: { vehicle: { make: 'Toyota' } },
   });
   expect(Object.keys(shown).toSorted()).toEqual([
-    ...['answers', 'confirmedAt', 'contact', 'course', 'isCorrected', 'promiseAt'],
+    ...['answers', 'confirmedAt', 'contact', 'corrected', 'course', 'isCorrected', 'promiseAt'],
     ...['reference', 'sendsMail', 'sentAt', 'title', 'type', 'withdrawnAt'],
   ]);
   // No mail server is set up here, and nobody is to look for an email.
