@@ -312,8 +312,15 @@ test('beside the queue “Reply” leads to the request, and a call that nobody 
   await page.waitForURL(/\/broker\/cases\/[\w-]+\?tab=messages#write$/);
   await page.goto(page.url().replace(/\?.*$/, ''));
   await next.waitFor();
-  await press(page, 'c');
-  await page.getByRole('radio', { name: /^No answer/ }).check();
+  const noAnswer = page.getByRole('radio', { name: /^No answer/ });
+  // What hears the keys of the page is loaded after what it shows.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('c');
+      return noAnswer.isVisible();
+    })
+    .toBe(true);
+  await noAnswer.check();
   await page.getByRole('button', { name: 'Log contact', exact: true }).click();
   await page.getByRole('region', { name: 'Notifications' }).getByText('Contact logged').waitFor();
 });
