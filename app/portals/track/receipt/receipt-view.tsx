@@ -8,7 +8,7 @@ import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { CasePageSkeleton } from '#app/features/cases/ui/skeletons/case-page-skeleton.tsx';
 import { describeForPerson } from '#app/features/quotes/answers/describe-answers.ts';
-import { receiptQuery, withdrawReceiptMutation } from '#app/features/quotes/data.ts';
+import { receiptQuery } from '#app/features/quotes/data.ts';
 import { askedFor } from '#app/features/quotes/reach/contact-preference.ts';
 import { fitWords } from '#app/features/quotes/reach/contact-window.ts';
 import { unbroken } from '#app/features/quotes/reach/unbroken.ts';
@@ -36,7 +36,7 @@ const CorrectedAnswers = lazyPart(async () => (await import('./corrected.tsx')).
 const Withdrawn = lazyPart(async () => (await import('./withdrawn.tsx')).Withdrawn);
 
 // The last thing on the page, for few.
-const WithdrawRequest = lazyPart(async () => (await import('../withdraw-request.tsx')).WithdrawRequest);
+const WithdrawSent = lazyPart(async () => (await import('./withdraw-sent.tsx')).WithdrawSent);
 
 /**
  * One request as it was sent, for the browser that sent it. What became of it is here only where no email leads to the page
@@ -77,13 +77,7 @@ function Sent({ token, receipt, onChanged }: SentProps) {
             <SidePart heading="Changed your mind?">
               <p className="text-slate">You can withdraw what you sent here at any time.</p>
               <Suspense fallback={<Skeleton className="mt-2 h-9" />}>
-                <WithdrawRequest
-                  mutation={withdrawReceiptMutation(token)}
-                  brokerName={null}
-                  consequence="Withdrawing ends the request you sent from this browser, and a broker who has it loses access. If you asked for the same coverage another time, that request stays open with its broker."
-                  isMailed={sendsMail}
-                  onChanged={onChanged}
-                />
+                <WithdrawSent {...{ token, sendsMail, onChanged }} />
               </Suspense>
             </SidePart>
           )}
