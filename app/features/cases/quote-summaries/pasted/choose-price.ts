@@ -44,9 +44,10 @@ const ASK = {
  * something is to be added, none is chosen: it is what the client pays.
  */
 export function choosePrice(text: string, prices: readonly Price[], type?: InsuranceType): PriceChoice {
-  const judged = prices.map((price) =>
-    isSumOf(price, prices) ? { ...price, role: 'whole' as const } : price,
-  );
+  const judged = prices.map((price) => {
+    if (isSumOfPayments(price, prices)) return { ...price, role: 'payment' as const };
+    return isSumOf(price, prices) ? { ...price, role: 'whole' as const } : price;
+  });
   const of = (...roles: Price['role'][]) => judged.filter(({ role }) => roles.includes(role));
   const premiums = RANK.flatMap((role) => of(role));
   const offered = withoutDoubles(premiums.length > 0 ? premiums : of('payment'))
@@ -94,6 +95,20 @@ function isSumOf({ role, cents }: Price, prices: readonly Price[]): boolean {
   return (
     role === 'total' && more > 0 && bases.some((base) => [base + more, base + more - less].includes(cents))
   );
+}
+
+/**
+ * `$171.56/month (monthly total $2,058.72)`: what twelve payments of the same line add up to, beside a price with taxes that is
+ * somewhat less, is what paying so costs, and no other premium.
+ */
+function isSumOfPayments({ cents, said, role }: Price, prices: readonly Price[]): boolean {
+  const isTwelve = (one: Price) =>
+    (one.period === 'month' || one.role === 'payment') &&
+    one.said === said &&
+    Math.abs(one.cents * 12 - cents) <= ROUNDING_CENTS;
+  const isLess = (one: Price) =>
+    one.role === 'whole' && one.period === 'year' && one.cents < cents && cents <= one.cents * MONTHLY_MORE;
+  return ['total', 'premium'].includes(role) && prices.some(isTwelve) && prices.some(isLess);
 }
 
 const sumOf = (prices: readonly Price[]) => prices.reduce((sum, { cents }) => sum + cents, 0);

@@ -25,7 +25,7 @@ const CONNECTS = /[\s,]+(?:with(?: an?)?|and|plus|at)\s*$/i;
 const TIMES = /\d ?[x×](?![\p{L}\d])|(?<!\p{L})[x×] ?\d/iu;
 /** Another coverage in the same line: `Contents 30,000 / Liability 1,000,000`. */
 const FURTHER =
-  /^(?!(?:up to|max|min|(?:sub-?)?limit|ded|per|each|every|any|subject|aggregate|general aggregate|occurrence|franchise|of|to|about|plus|and|incl|premium|prem|price)\w*\b)\p{L}[\p{L} ]{2,40} \$?\d[\d,]{2,12}(?:\.\d\d)?$/iu;
+  /^(?!(?:up to|covered|replacement|actual|full|same|max|min|(?:sub-?)?limit|ded|per|each|every|any|subject|aggregate|general aggregate|occurrence|franchise|of|to|about|plus|and|incl|premium|prem|price)\w*\b)\p{L}[\p{L} ]{2,40} \$?\d[\d,]{2,12}(?:\.\d\d)?$/iu;
 /** That it costs nothing, or is counted already. */
 const STATE =
   /^(?:(?:prem(?:ium|\.)? )?incl(?:uded|\.)?|included?|n\/c|inclus(?:es?)?|no (?:extra |additional )?charge|free)$/i;
@@ -158,8 +158,22 @@ const moneyOf = (piece: Piece): Money => ({
 const TERMS_BEGIN =
   /[\s,–—:(-]+(?=\$ ?\d|\d{1,3}(?:,\d{3})+|\d+\.\d\d|\d{1,7} (?:deductible|ded)\b|(?:limit|deductible|ded)\b\.?:? ?(?:of )?\$?\d)/i;
 
+/** `Overland water included up to $40,000`: the name ends before what says that it is covered. */
+const COVERED_UP_TO =
+  /^(\p{L}[^$:\d]{1,60}?)[\s,–—(-]+((?:included?|incl\.?|covered|limited)[\s,–—(-]+(?:(?:up )?to|with)\b.*\d.*)$/iu;
+
+export function coveredUpTo(words: string): { name: string; terms: string } | null {
+  const [, name, terms] = COVERED_UP_TO.exec(words) ?? [];
+  if (!name || !terms) return null;
+  const isWithin = terms.endsWith(')') && !terms.includes('(');
+  const plain = name.replace(/ (?:is|are|(?:has|have|will|would) be(?:en)?)$/i, '');
+  return { name: plain, terms: isWithin ? terms.slice(0, -1) : terms };
+}
+
 /** The same for a line whose name has amounts in it, such as `Sewer backup - limit 50,000`; null where it has none. */
 export function nameAndTerms(words: string): { name: string; terms: string } | null {
+  const covered = coveredUpTo(words);
+  if (covered) return covered;
   const [mark] = TERMS_BEGIN.exec(words) ?? [];
   if (mark === undefined) return null;
   const at = words.search(TERMS_BEGIN);

@@ -11,7 +11,11 @@ export type MonthlyPayment = { words: string; said: string };
 const BY_MONTH = /\b(?:month(?:ly|s)?|mo|pac)\b|\b12 ?(?:x|×|pay|equal|payments?|instal)|[x×] ?12\b/i;
 /** What is paid by the month is only a part of it then. */
 const WITH_DEPOSIT = /\b(?:deposit|down|first|initial|then|followed by)\b/i;
-const COUNT = /\b(\d{1,2}) ?(?:x|×|equal|monthly|payments?|pay|instal\w*)(?![\p{L}\d])|[x×] ?(\d{1,2})\b/iu;
+/** When the first of equal payments is paid, or that nothing is paid before: no amount of its own. */
+const NO_DEPOSIT =
+  /\b(?:first|initial) (?:(?:monthly |equal )?(?:payment|pmt|instal\w{2,8}|withdrawal|month|debit)|one) (?:is |comes )?(?:due|taken|withdrawn|paid|on|at|upon|with|out)\b[^$]*$|\b(?:no|without(?: a)?|zero) (?:deposit|(?:money )?down(?: ?payment)?)\b/i;
+const COUNT =
+  /\b(?:over|for|in) (\d{1,2}) months?\b|(?<![\d.,$])(\d{1,2}) ?(?:x|×|equal|monthly|payments?|pay|instal\w*)(?![\p{L}\d])|[x×] ?(\d{1,2})\b/iu;
 /** A year paid by the month costs about the premium, and so much more at most. */
 const [LEAST, MOST] = [0.9, 1.3];
 
@@ -36,15 +40,15 @@ export function monthlyAmong(
       (role === 'payment' || period === 'month') &&
       !['other', 'extra', 'less', 'before tax'].includes(role) &&
       (period === 'month' || BY_MONTH.test(said)) &&
-      !WITH_DEPOSIT.test(said) &&
+      !WITH_DEPOSIT.test(said.replace(NO_DEPOSIT, '')) &&
       isOfYear(cents * 12),
   );
   const [first] = found;
   const [plan, ...morePlans] = plans;
   if (plan) return morePlans.length === 0 && !first ? plan : null;
   if (!first || found.some(({ cents }) => cents !== first.cents)) return null;
-  const [, before, behind] = COUNT.exec(first.said) ?? [];
-  const count = Number(before ?? behind ?? 0);
+  const [, over, before, behind] = COUNT.exec(first.said) ?? [];
+  const count = Number(over ?? before ?? behind ?? 0);
   const amount = moneyWords(first.cents);
   const words = count > 1 ? `${count} monthly payments of ${amount}` : `${amount} a month`;
   return { words: [words, ...chargesIn(first)].join(' '), said: first.said };

@@ -24,7 +24,7 @@ test.each(PASTED_QUOTES)('$of is read as it is meant', ({ of: _, text, type, ...
 });
 
 test.each(PASTED_QUOTES)('$of: no line is lost without a word', ({ text, type }) => {
-  const { insurer, price, beside, days, coverage, notCovered, unsure, leftOut } = readPasted(
+  const { insurer, price, beside, days, coverage, notCovered, unsure, leftOut, signature } = readPasted(
     text,
     TODAY,
     type,
@@ -36,7 +36,7 @@ test.each(PASTED_QUOTES)('$of: no line is lost without a word', ({ text, type })
       coverage,
       notCovered,
       ...unsure,
-      ...leftOut,
+      ...[...leftOut, ...signature],
       ...[...price.offered, ...beside].map(({ said }) => said),
     ].join(' '),
   );

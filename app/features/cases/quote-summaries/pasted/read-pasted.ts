@@ -26,6 +26,8 @@ export type Found = {
   unsure: string[];
   /** Other lines that go into no field, as they are written. */
   leftOut: string[];
+  /** What stands below the closing of a letter, with it: who signed, and what they do. */
+  signature: string[];
 };
 
 const LONGEST_TEXT = 20_000;
@@ -73,6 +75,7 @@ export function readPasted(text: string, today: string, type?: InsuranceType): F
     insurer: insurer && { ...insurer, name: asPeopleWrite(insurer.name) },
     unsure: unsure.map(({ said }) => said),
     beside: prices.filter(({ cents }) => !price.offered.some((one) => one.cents === cents)),
-    leftOut: [...others.map(({ said }) => said).filter((said) => !isTaken(said)), ...signature],
+    leftOut: others.map(({ said }) => said).filter((said) => !isTaken(said)),
+    signature,
   };
 }

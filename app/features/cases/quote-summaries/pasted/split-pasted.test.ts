@@ -179,6 +179,29 @@ Sewer backup                 $50,000    $165.00`;
   expect(covered(table)[0]).toBe('Building: $720,000\nDetached structures: $72,000\nSewer backup: $50,000');
 });
 
+const SO = [
+  ...['Included up to $40,000', 'included to $40,000', 'Included, up to $40,000', 'Covered up to $40,000'],
+  ...['Limited to $40,000', 'incl. up to $40,000', 'Included (up to $40,000)', 'Yes, up to $40,000'],
+  ...['Included with $1,000 deductible', 'Included at no charge', 'Replacement cost up to $5,000'],
+  ...['Up to $40,000', 'No limit', 'Same as dwelling', 'Included'],
+];
+
+test('how a coverage is included, and up to how much, is said of it, and no part of its name', () => {
+  for (const name of ['Overland water', 'Sewer backup', 'Service line coverage', 'Identity theft'])
+    for (const so of SO) {
+      for (const mark of ['\t', '    ', ': ', ' ..... ', ' | ', ' - '])
+        expect(covered(`${name}${mark}${so}`), name + mark + so).toEqual([`${name}: ${so}`, []]);
+      if (!/^\p{L}+\.? (?:up )?to/u.test(so) || so.startsWith('Up')) continue;
+      for (const mark of [' ', ', ', ' is '])
+        expect(covered(name + mark + so), name + mark + so).toEqual([`${name}: ${so}`, []]);
+    }
+});
+
+test('what is ruled out twice, in whatever words, is said once', () => {
+  const text = 'Overland flood: not available\nExclusions: overland water, earthquake, Earthquake';
+  expect(splitPasted(pastedLines(text), null, 'home').notCovered).toBe('Overland flood\nearthquake');
+});
+
 test('the heads of a table are no coverage', () => {
   expect(covered('Coverage\tLimit\tMonthly\nContents\t$40,000\t$12.50')[0]).toBe('Contents: $40,000');
 });

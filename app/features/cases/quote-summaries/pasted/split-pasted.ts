@@ -1,6 +1,7 @@
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import { withColon } from '#app/features/cases/quote-summaries/comparison/coverage-lines.ts';
 import {
+  coverageKey,
   DEDUCTIBLE,
   namesOf,
   startsWithName,
@@ -8,7 +9,7 @@ import {
 import { LONGEST_COVERAGE } from '#app/features/cases/quote-summaries/schema.ts';
 import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { amountsIn } from './amounts.ts';
-import { lastAmount, nameAndTerms, termsWithoutPrice } from './coverage-terms.ts';
+import { coveredUpTo, lastAmount, nameAndTerms, termsWithoutPrice } from './coverage-terms.ts';
 import { exclusionsIn } from './exclusions.ts';
 import { kindOf, leftOutBy } from './line-kinds.ts';
 import { withoutNotes } from './lines/notes.ts';
@@ -88,10 +89,16 @@ export function splitPasted(
   const ofOther = deductiblesOfOther(told);
   return {
     coverage: fitting(told.flatMap((one) => (ofOther.includes(one) ? [] : (one.words ?? [])))),
-    notCovered: fitting(parts.notCovered),
+    notCovered: fitting(withoutTwins(parts.notCovered, type)),
     unsure: told.flatMap(({ line, words }) => (words === null ? [line] : [])),
     others: [...parts.others, ...ofOther.map(({ line }) => line)],
   };
+}
+
+/** What two lines rule out, in whatever words, is said once, as the first has it. */
+function withoutTwins(names: readonly string[], type: InsuranceType | undefined): string[] {
+  const keys = names.map((name) => coverageKey(name, type));
+  return names.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }
 
 type Told = { line: PastedLine; words: string | null };
@@ -108,7 +115,7 @@ function deductiblesOfOther(told: readonly Told[]): Told[] {
 /** A line that goes on behind the name of a coverage, such as `Tools $40,000 ded $1,000: $520`, parted where its first amount stands. */
 function partedAtAmount(line: PastedLine, type: InsuranceType | undefined): PastedLine {
   const isNamed = startsWithName(line.name, type) !== undefined || line.terms !== '';
-  const parted = isNamed ? nameAndTerms(line.name) : null;
+  const parted = isNamed ? nameAndTerms(line.name) : coveredUpTo(line.name);
   if (!parted) return line;
   // `Sewer backup – full limit, ded. $2,500` is not called “full limit”.
   const [name = '', ...more] = parted.name.split(/ [–—-] /);

@@ -27,8 +27,16 @@ const VALUE = new RegExp(
   'i',
 );
 
+/** How something is covered, and up to how much: `Included up to $40,000`. */
+const COVERED_SO =
+  /^(?:included?|incl\.?|covered|yes|limited|same as|as per|full|no limit|waived|replacement cost|actual cash value)(?![\p{L}\d])/iu;
+
 /** `Accident benefits - included` */
 const DASHED = new RegExp(`^([^:]{2,60}?) [-–—] (${STATE})$`, 'i');
+
+/** `Sewer backup - up to $40,000` */
+const DASHED_SO =
+  /^([^:$\d]{2,60}?) [-–—] ((?:included?|incl\.|covered|yes|limited|same as|no limit|replacement cost|up to)(?![\p{L}\d]).*)$/iu;
 
 /** The cells of each line of a text. */
 export const cellsOfLines = (text: string): Cell[][] => writtenLines(text).map((line) => cellsOf(line));
@@ -78,7 +86,8 @@ function add(lines: PastedLine[], line: PastedLine): void {
     before.said = `${before.said}, ${line.said}`;
     return;
   }
-  if (!isOpen || !isValue(line.said) || /\b(?:month|year|annum|annual)|\/ ?(?:mo|yr)\b/i.test(line.said)) {
+  const isOfOpen = isValue(line.said) || (COVERED_SO.test(line.said) && /\d/.test(line.said));
+  if (!isOpen || !isOfOpen || /\b(?:month|year|annum|annual)|\/ ?(?:mo|yr)\b/i.test(line.said)) {
     lines.push(line);
     return;
   }
@@ -116,10 +125,13 @@ function linesOf(cells: readonly Cell[]): PastedLine[] {
   const lines: PastedLine[] = [];
   for (const { text } of withoutCode(cells)) {
     const last = lines.at(-1);
-    const [, written, namedTerms = ''] = NAMED.exec(text) ?? DASHED.exec(text) ?? [];
+    const [, written, namedTerms = ''] = NAMED.exec(text) ?? DASHED.exec(text) ?? DASHED_SO.exec(text) ?? [];
     const named = written?.trim();
     if (last && isNote(text)) note(last, text);
-    else if (last && (isValue(text) || (DEDUCTIBLE_OF.test(text) && !SUM.test(last.name)))) {
+    else if (
+      last &&
+      (isValue(text) || COVERED_SO.test(text) || (DEDUCTIBLE_OF.test(text) && !SUM.test(last.name)))
+    ) {
       last.terms = last.terms ? `${last.terms}, ${text}` : text;
       last.said = `${last.said} ${text}`;
     } else if (last && last.terms === '' && !/\d/.test(last.said) && !last.said.endsWith(':')) {

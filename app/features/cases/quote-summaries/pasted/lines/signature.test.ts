@@ -21,13 +21,16 @@ test('nothing below the closing of a letter is read, and all of it is listed', (
       body: `${QUOTE}\n`,
       signature: [closing, 'Marla Jensen', 'Underwriter, Personal Lines'],
     });
-  const { coverage, leftOut } = readPasted(
+  const { coverage, leftOut, signature } = readPasted(
     `${QUOTE}\nIncluded\nRegards,\nMarla Jensen\nLiability Underwriter\n403-555-0111`,
     '2026-11-29',
     'home',
   );
   expect(coverage).toBe('Sewer backup: $50,000\nContents: $200,000');
-  expect(leftOut).toEqual(['Regards,', 'Marla Jensen', 'Liability Underwriter', '403-555-0111']);
+  expect([leftOut, signature]).toEqual([
+    [],
+    ['Regards,', 'Marla Jensen', 'Liability Underwriter', '403-555-0111'],
+  ]);
 });
 
 test('a mail quoted in another is read as one that is not', () => {
@@ -35,7 +38,7 @@ test('a mail quoted in another is read as one that is not', () => {
   const quoted = `See below.\nThanks,\nPaul\n\nMarla wrote:\n${mail.replaceAll(/^/gm, '> ')}`;
   const [one, other] = [mail, quoted].map((text) => readPasted(text, '2026-11-29', 'home'));
   expect(other).toMatchObject({ coverage: one?.coverage, notCovered: 'earthquake\nmould' });
-  expect(other?.leftOut.slice(-2)).toEqual(['Regards,', 'Marla Jensen']);
+  expect(other?.signature).toEqual(['Regards,', 'Marla Jensen']);
 });
 
 test('thanks above a quote, and within a sentence, close nothing', () => {

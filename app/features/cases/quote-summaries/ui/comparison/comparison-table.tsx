@@ -204,7 +204,7 @@ function Price({ quote, before }: { quote: QuoteSummary; before: QuoteSummary | 
   return (
     <>
       <strong className="text-base @lg:text-xl">{year}</strong>
-      {was && was !== year && <span className="block @lg:ml-2 @lg:inline">Was {was}</span>}
+      {was && was !== year && <span className="block">Was {was}</span>}
     </>
   );
 }

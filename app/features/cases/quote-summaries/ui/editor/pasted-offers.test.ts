@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPasted } from '#app/features/cases/quote-summaries/pasted/read-pasted.ts';
-import { offersOf } from './pasted-offers.ts';
+import { leftToRead, offersOf } from './pasted-offers.ts';
 
 const offers = (text: string) => offersOf(readPasted(text, '2026-11-29', 'home'));
 
@@ -45,4 +45,19 @@ test('payments that make no year, several of them, and a premium by the month al
     'Total premium with tax $105.00 a month',
   ])
     for (const { offer } of offers(text)) expect(offer.monthly, text).toBeUndefined();
+});
+
+test('of what goes into no field neither a greeting nor a signature is read', () => {
+  const text = `Hi Dana,
+Thanks for your patience.
+Sewer backup: $40,000
+Subject to a satisfactory inspection within 60 days
+Regards,
+Marla Jensen
+Underwriter, Personal Lines
+The rate stands only if the roof was replaced after 2015`;
+  expect(leftToRead(readPasted(text, '2026-11-29', 'home'))).toEqual([
+    'Subject to a satisfactory inspection within 60 days',
+    'The rate stands only if the roof was replaced after 2015',
+  ]);
 });

@@ -53,6 +53,17 @@ export function offersOf({ insurer, price, monthly, days, coverage, notCovered }
   ];
 }
 
+const GREETING =
+  /^(?:(?:hi|hello|dear|good (?:morning|afternoon|evening))(?![\p{L}\d])|(?:many )?thank(?:s| you)(?![\p{L}\d])|hope |as (?:requested|discussed)|please (?:find|see)|see (?:below|attached))[^$\d]{0,80}$/iu;
+/** A signature is of shorter lines: a longer one may say something of the quote. */
+const MOST_WORDS_OF_SIGNATURE = 6;
+
+/** What goes into no field and may be worth reading: neither a greeting, nor who signed. */
+export function leftToRead({ leftOut, signature }: Pick<Found, 'leftOut' | 'signature'>): string[] {
+  const isLong = (line: string) => line.split(' ').length > MOST_WORDS_OF_SIGNATURE;
+  return [...leftOut, ...signature.filter(isLong)].filter((line) => !GREETING.test(line));
+}
+
 type Price = Found['price']['offered'][number];
 
 const priceOf = ({ cents, period }: Price): Partial<QuoteDraft> => ({

@@ -4,7 +4,7 @@ import { today } from '#app/platform/clock/calendar-day.ts';
 import { Offers } from '#app/ui/forms/offers.tsx';
 import type { FieldState } from '#app/ui/forms/state/form-state.ts';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
-import { offersOf } from './pasted-offers.ts';
+import { leftToRead, offersOf } from './pasted-offers.ts';
 import type { QuoteDraft } from './quote-draft.ts';
 
 type PastedTextProps = {
@@ -21,7 +21,8 @@ export function PastedText({ draft, type, field, onTake }: PastedTextProps) {
   const isTaken = (offer: Partial<QuoteDraft>) =>
     Object.entries(offer).every(([name, value]) => draft[name as keyof QuoteDraft] === value);
   const found = readPasted(text, today(), type);
-  const { unsure, unsureDays, leftOut } = found;
+  const { unsure, unsureDays } = found;
+  const toRead = leftToRead(found);
   const offers = offersOf(found);
   const asked = [...unsureDays, ...(found.price.question ? [found.price.question] : [])];
   return (
@@ -46,8 +47,10 @@ export function PastedText({ draft, type, field, onTake }: PastedTextProps) {
             Not filled in, as an amount may be the limit or the price: {unsure.join('; ')}.
           </p>
         )}
-        {leftOut.length > 0 && (
-          <p className="text-sm text-slate wrap-anywhere">Goes into no field: {leftOut.join('; ')}.</p>
+        {toRead.length > 0 && (
+          <p className="text-sm text-slate whitespace-pre-line wrap-anywhere">
+            {['Goes into no field:', ...toRead].join('\n')}
+          </p>
         )}
       </div>
     </details>

@@ -37,8 +37,11 @@ export function QuotePreview({ caseId, type, drafts, wantedOn, asked, before, on
   const author = data?.author;
   const toSend = author ? drafts.flatMap((draft) => previewOf(draft, author) ?? []) : [];
   const sent = data?.items ?? [];
+  const isOneOfSeveral = drafts.length > 1;
   const remarks = [
-    ...new Set(drafts.flatMap((draft) => remarksOn(draft, type, { wantedOn, asked, before }))),
+    ...new Set(
+      drafts.flatMap((draft) => remarksOn(draft, type, { wantedOn, asked, before, isOneOfSeveral })),
+    ),
   ];
   return (
     <section aria-labelledby="quote-preview" className="flex flex-col gap-3">

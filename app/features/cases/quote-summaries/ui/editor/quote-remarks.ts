@@ -22,22 +22,24 @@ type Beside = {
   wantedOn?: string | undefined;
   /** What the client asked for. */
   asked?: readonly { detail: string }[] | undefined;
+  /** Whether others are looked over with it: what is said of one names it. */
+  isOneOfSeveral?: boolean;
   /** The quote that is revised, as its draft. */
   before?: QuoteDraft | undefined;
 };
 
 /** What its client may read otherwise than its broker means it, to be looked at before a quote is sent. */
 export function remarksOn(draft: QuoteDraft, type?: InsuranceType, beside: Beside = {}): string[] {
-  const { coverage, notCovered } = draft;
+  const { coverage } = draft;
   const unnamed = coverageLines(coverage).flatMap(({ name, text }) => (name === null ? [`“${text}”`] : []));
-  return [
+  const insurer = (beside.isOneOfSeveral && draft.insurer.trim()) || null;
+  const remarks = [
     ...[jumpRemark(draft, beside.before) ?? []].flat(),
     ...tooLittle(draft, type),
     ...priceRemarks(draft, type),
     ...[startRemark(draft.effectiveOn, beside.wantedOn) ?? []].flat(),
-    ...leftOutRemarks(notCovered, beside.asked ?? [], type),
     ...beforeRemarks(draft, beside.before, type),
-    ...(!notCovered.trim() && namesExclusions(coverage)
+    ...(!draft.notCovered.trim() && namesExclusions(coverage)
       ? [
           '“What is covered” mentions exclusions, and “What is not covered” is empty. Your client may read the exclusions as coverage.',
         ]
@@ -48,21 +50,29 @@ export function remarksOn(draft: QuoteDraft, type?: InsuranceType, beside: Besid
         ]
       : []),
   ];
+  return [
+    ...leftOutRemarks(draft, { asked: beside.asked ?? [], type, insurer }),
+    ...remarks.map((remark) => (insurer ? `${insurer}: ${remark}` : remark)),
+  ];
 }
 
+type AskedOf = {
+  asked: readonly { detail: string }[];
+  type: InsuranceType | undefined;
+  insurer: string | null;
+};
+
 /** What the client asked for and the quote rules out. */
-function leftOutRemarks(
-  notCovered: string,
-  asked: readonly { detail: string }[],
-  type: InsuranceType | undefined,
-): string[] {
+function leftOutRemarks({ notCovered }: QuoteDraft, { asked, type, insurer }: AskedOf): string[] {
   const wanted = asked.flatMap(({ detail }) => detail.split(/,|;|\n|\band\b/));
   const coverage = wanted.map((name) => name.replace(/^\s*with\s/i, '').trim()).join('\n');
   const names = contradictions({ coverage, notCovered }, type).map((name) => `“${name}”`);
   const them = names.length === 1 ? 'it' : 'them';
   return names.length === 0
     ? []
-    : [`The client asked for ${andWords(names)}. The quote has ${them} under “What is not covered”.`];
+    : [
+        `The client asked for ${andWords(names)}. ${insurer ?? 'The quote'} has ${them} under “What is not covered”.`,
+      ];
 }
 
 /** What a revision still says as the quote before it, and the text that was pasted does not. */
