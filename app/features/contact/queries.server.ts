@@ -6,9 +6,13 @@ import { replyByOf } from './reply-by.server.ts';
 import { OPEN_CONTACT_STATES } from './schema.ts';
 import { contactMessages, contactReplies } from './tables.server.ts';
 
-/** What other features may join of a message: what it is called by. */
+/** What other features may join of a message: what it is called by, and when it came. */
 export const contactReferences = new QueryBuilder()
-  .select({ id: contactMessages.id, reference: contactMessages.reference })
+  .select({
+    id: contactMessages.id,
+    reference: contactMessages.reference,
+    sentAt: contactMessages.createdAt,
+  })
   .from(contactMessages)
   .as('contact_references');
 

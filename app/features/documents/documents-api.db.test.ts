@@ -233,6 +233,8 @@ test('a document answers what was asked for once it is checked, and stays once t
   expect(await state()).toBe('open');
   await app.runJobs();
   expect(await state()).toBe('submitted');
+  const { items } = await (await get(client, '/api/cases')).json();
+  expect(items[0].acted).toMatchObject({ kind: 'information_given', by: 'The system' });
   const another = await sendDocument(db, clientViewer, { caseId, fields: { requestId } });
   await app.runJobs();
   expect(await state()).toBe('submitted');

@@ -23,6 +23,7 @@ async function list(db: Db, which: SQL, order: SQL): Promise<PrivacyRequest[]> {
       row: privacyRequests,
       answeredBy: people.fullName,
       messageReference: contactReferences.reference,
+      writtenAt: contactReferences.sentAt,
       ownerName: sql<
         string | null
       >`(select people.full_name from ${people} where people.id = ${privacyRequests.userId})`,
@@ -37,13 +38,15 @@ async function list(db: Db, which: SQL, order: SQL): Promise<PrivacyRequest[]> {
     ({
       row: { id, type, reference, caseId, userId, details, state, dueOn, ...row },
       ownerName,
+      writtenAt,
       ...named
     }) => ({
       ...{ id, type, reference, caseId, userId, details, state, dueOn, ...named },
       contactMessageId: row.contactMessageId,
       initials: ownerName && initialsOf(ownerName),
       isConfirmed: row.confirmTokenHash === null || row.confirmedAt !== null,
-      askedAt: row.createdAt.toISOString(),
+      // Who wrote has asked then, whenever somebody read it.
+      askedAt: (writtenAt ?? row.createdAt).toISOString(),
       answeredAt: row.answeredAt?.toISOString() ?? null,
       reason: row.note,
       isUndelivered: state === 'open' && row.note !== null,

@@ -73,9 +73,9 @@ export async function listLastActs(
   caseIds: readonly string[],
 ): Promise<ReadonlyMap<string, CaseEvent>> {
   if (caseIds.length === 0) return new Map();
-  const { caseId, kind, id, createdAt, data } = caseEvents;
+  const { caseId, kind, id, createdAt, data, actorRole } = caseEvents;
   const rows = await db
-    .selectDistinctOn([caseId], { caseId, kind, id, at: createdAt, data })
+    .selectDistinctOn([caseId], { caseId, kind, id, at: createdAt, data, role: actorRole })
     .from(caseEvents)
     .where(
       and(
@@ -89,7 +89,9 @@ export async function listLastActs(
     rows.map((row) => [
       row.caseId,
       {
-        ...{ id: row.id, kind: row.kind, at: row.at.toISOString(), by: 'You' },
+        ...{ id: row.id, kind: row.kind, at: row.at.toISOString() },
+        // A file that answers was sent by them, and is taken in once it was checked.
+        by: row.role === 'system' ? 'The system' : 'You',
         data: dataFor('client', row.kind, row.data),
       },
     ]),

@@ -66,6 +66,7 @@ test('a message becomes a privacy request, and nothing is answered before its ma
   expect(opened.status).toBe(201);
   expect(request).toMatchObject({ type: 'access', state: 'open', isConfirmed: false });
   // Thirty days from the message, not from when somebody read it.
+  expect(Date.parse(request.askedAt)).toBeLessThan(now().getTime() - DAY_MS);
   expect(Date.parse(request.dueOn)).toBeLessThan(now().getTime() + 29 * DAY_MS);
   expect(await (await boss.request(`/api/admin/contact-messages/${messageId}`)).json()).toMatchObject({
     ...{ state: 'read', isPrivacyOpen: true },
