@@ -30,6 +30,10 @@ export const MOST_WORDS_OF_NAME = 8;
 /** A heading stands at the beginning. */
 const FIRST_LINES = 4;
 
+/** `Wild Rose Mutual is pleased to offer`, and the title `Quote summary - Bow Valley Mutual`. */
+const OFFERING =
+  /^(.{3,60}?) (?:is|are) (?:pleased|happy|delighted|able) to\b|^(?:insurance )?(?:quot(?:e|ation)|proposal)(?: summary)? ?(?:[-–—:]|from|by) (.{3,60})$/iu;
+
 /** Which insurer a text names: it says so, or it is a guess by a line that looks like the name of a company. */
 export type InsurerFound = { name: string; isGuess: boolean } | null;
 
@@ -50,9 +54,18 @@ export function insurerIn(lines: readonly PastedLine[]): InsurerFound {
         said.length <= LONGEST_NAME && COMPANY.test(said) && !HEADING.test(said) && !SUBJECT.test(said),
     );
   if (first && isName(first.said)) return { name: first.said, isGuess: true };
+  const offering = filled.flatMap(({ said }) => offeringIn(said) ?? [])[0];
+  if (offering) return { name: offering, isGuess: true };
   const mentioned = filled.flatMap(({ said }) => mentionedIn(said));
   const [name = null] = mentioned.toSorted((one, other) => other.length - one.length);
   return name && mentioned.every((one) => name.startsWith(one)) ? { name, isGuess: true } : null;
+}
+
+/** The company that a line says makes the offer. */
+function offeringIn(said: string): string | null {
+  const [, before, behind] = OFFERING.exec(said) ?? [];
+  const name = (before ?? behind ?? '').trim();
+  return isName(name) && COMPANY.test(name) && !HEADING.test(name) && !SUBJECT.test(name) ? name : null;
 }
 
 /** Not the person who underwrites it. */

@@ -212,6 +212,15 @@ test('a first line that looks like a company is a guess at the insurer, and only
     'Foothills Insurance Brokers Ltd',
   ])
     expect(read(`${heading}\nPremium $2,480`).insurer, heading).toBeNull();
+  for (const [text, name] of [
+    ['Hi Dana,\nWild Rose Mutual is pleased to offer the following', 'Wild Rose Mutual'],
+    ['Quote summary - Bow Valley Mutual', 'Bow Valley Mutual'],
+    ['Quotation from Rockyview Insurance Company', 'Rockyview Insurance Company'],
+    ['We are pleased to offer this insurance', null],
+    ['Foothills Insurance Brokers is pleased to offer this', null],
+    ['Quote - Home insurance', null],
+  ] as const)
+    expect(read(`${text}\nPremium $2,480`).insurer, text).toEqual(name && { name, isGuess: true });
   expect(read('Acme Mutual\nInsurer: Prairie Mutual').insurer).toEqual({
     name: 'Prairie Mutual',
     isGuess: false,
