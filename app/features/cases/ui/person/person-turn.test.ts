@@ -74,6 +74,16 @@ test('after they asked for changes it is said that their broker knows, and never
   expect(sentence({ ...asked, chosen: ['Rockyview'] })).toBe(revising);
   expect(sentence({ ...asked, status: 'quoted' })).not.toContain('request for changes');
   expect(sentence({ ...asked, changed: ['Prairie'] })).toContain('changes to the quote of Prairie, and has');
+  // What they said to another quote takes nothing from it.
+  const declined = {
+    ...asked,
+    changed: ['Prairie'],
+    lastAct: { what: 'declined', insurer: 'Foothills', at: ACTED },
+  } as const;
+  expect(sentence(declined)).toContain('changes to the quote of Prairie, and has sent no new quote');
+  expect(sentence({ ...declined, turn: { who: 'broker', what: 'look', dueAt: DUE } })).toMatch(
+    /^Dana Whitford has been told that you declined Foothills, and has your request for changes to the quote of Prairie\./,
+  );
 });
 
 test('the last thing they did is named where a message waits, too', () => {

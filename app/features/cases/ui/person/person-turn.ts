@@ -176,7 +176,7 @@ function personSentence(state: PersonCaseState, name: string, now: Date): string
     case 'work': {
       const doing = workWords(state);
       if (isWritten(state)) return writtenWords(state, name, `${doing}.`, now);
-      if (isRevising(state)) return `${name} ${doing}, and has sent no new quote yet.${newsWords(state)}`;
+      if (isChangeOpen(state)) return `${name} ${doing}, and has sent no new quote yet.${newsWords(state)}`;
       return `${name} ${doing}${isDecided(state) ? ' and takes it from here' : ''}.${newsWords(state)}`;
     }
     case 'answer':
@@ -203,7 +203,7 @@ function actWords(state: PersonCaseState): string {
   if (isRevising(state)) return changesWords(state);
   switch (lastAct?.what) {
     case 'declined':
-      return `has been told that you declined ${lastAct.insurer}`;
+      return `has been told that you declined ${lastAct.insurer}${alsoChanges(state)}`;
     case 'interested':
       return `has been told that you are interested in ${(chosen.length > 0 ? chosen : [lastAct.insurer]).join(' and ')}`;
     default:
@@ -214,11 +214,15 @@ function actWords(state: PersonCaseState): string {
 /** What a broker does who has looked at all that came. */
 function workWords(state: PersonCaseState): string {
   const { status, chosen = [] } = state;
-  if (isRevising(state)) return changesWords(state);
+  if (isChangeOpen(state)) return changesWords(state);
   if (chosen.length > 0) return `has your decision on ${chosen.join(' and ')}`;
   if (status === 'quoted') return 'has your decision';
   return 'is working on your quote';
 }
+
+const alsoChanges = (state: PersonCaseState) => (isChangeOpen(state) ? `, and ${changesWords(state)}` : '');
+const isChangeOpen = (state: PersonCaseState) =>
+  isRevising(state) || (state.status === 'in_progress' && (state.changed ?? []).length > 0);
 
 function changesWords({ changed = [] }: PersonCaseState): string {
   const which = changed.length > 0 ? ` to the quote of ${changed.join(' and ')}` : '';

@@ -110,8 +110,8 @@ export function PersonStanding(props: PersonStandingProps) {
   const mustSayWhich = wanted.length > 1;
   // Changes to another quote take nothing from the one that they want.
   const isChanging =
-    isRevising({ ...shown, lastAct: lastActOf(events) }) &&
-    (wishes.size === 0 || wanted.some(({ id }) => wishes.has(id)));
+    wanted.some(({ id }) => wishes.has(id)) ||
+    (wishes.size === 0 && isRevising({ ...shown, lastAct: lastActOf(events) }));
   const isDeciding = (shown.turn.what === 'decide' || isUndecided) && !mustSayWhich;
   const toDo = placesToAct(isDeciding ? Math.max(current.length, 1) : 0, unanswered);
   const besides = [...(shown.agreed ? [POLICY] : []), ...(turn.isWritten ? [MESSAGE] : [])];
