@@ -16,7 +16,7 @@ import type { BookEntry, EntryBook } from './entries/entry-book.server.ts';
 import type { Knowledge } from './knowledge.server.ts';
 import { recognizeLanguage } from './language/recognize.server.ts';
 import { spelledRight } from './language/spelling.ts';
-import { withoutCourtesy, withoutDoubt, withoutReaction } from './talk/courtesy.ts';
+import { questionIn, withoutCourtesy, withoutReaction } from './talk/courtesy.ts';
 import {
   goesOnElse,
   hintedDespair,
@@ -224,9 +224,8 @@ function rankAsked(question: string, memory: Memory, learned: Knowledge['learned
     ranked: rankInTalk(withoutPersonalData(asked), memory, learned),
   });
   const told = rank(memory.asked === '' ? question : withoutReaction(question, learned.entries));
-  if (told.ranked[0]?.key !== 'talk-sure') return told;
-  const certain = withoutDoubt(told.asked, learned.entries);
-  return certain === told.asked ? told : rank(certain);
+  const asked = questionIn(told.asked, told.ranked[0]?.key, learned.entries);
+  return asked === told.asked ? told : rank(asked);
 }
 
 /** What a message asks for beside its danger, from a line on. */

@@ -13,6 +13,8 @@ const REACTIONS: ReadonlySet<string> = new Set([...COURTESY, 'talk-wrong-answer'
 /** A courtesy is a few words, and clearly one. */
 const MOST_WORDS = 5;
 const CLEARLY = 0.7;
+/** What is left of a message that sounds like something else has to ask for one thing as clearly as this. */
+const SURELY = 0.9;
 /** Whatever is asked has so many words. */
 const LEAST_WORDS = 3;
 /** "Ok and if he takes it": so somebody takes up what was said, in one breath with what comes next. */
@@ -34,11 +36,21 @@ export function withoutReaction(text: string, reader: Pick<Classifier, 'keys' | 
   return plainWords(asked).length >= LEAST_WORDS ? asked : left;
 }
 
+/** The question in a message, without what is said beside it, by the entry that the whole sounds like. */
+export function questionIn(
+  text: string,
+  key: string | undefined,
+  reader: Pick<Classifier, 'keys' | 'read'>,
+): string {
+  if (key === 'talk-sure') return withoutDoubt(text, reader);
+  return key === 'talk-simpler' ? withoutManner(text, reader) : text;
+}
+
 /**
  * What a message tells, without the doubt at its end: "my friend says that hail is not covered, is that true" asks about hail. The
  * whole text where nothing comes before the doubt.
  */
-export function withoutDoubt(text: string, { keys, read }: Pick<Classifier, 'keys' | 'read'>): string {
+function withoutDoubt(text: string, { keys, read }: Pick<Classifier, 'keys' | 'read'>): string {
   const words = text.trim().split(/\s+/);
   const doubt = keys.indexOf('talk-sure');
   for (let count = 2; count <= MOST_WORDS; count += 1) {
@@ -46,6 +58,23 @@ export function withoutDoubt(text: string, { keys, read }: Pick<Classifier, 'key
     if (plainWords(before).length < LEAST_WORDS) break;
     if ((read(words.slice(-count).join(' '))[doubt] ?? 0) < CLEARLY) continue;
     if ((read(before)[doubt] ?? 0) < CLEARLY) return before;
+  }
+  return text;
+}
+
+/**
+ * What a message asks, without how it is to be said: "what does DCPD mean in simple words" asks about DCPD. The whole text where the
+ * rest asks for nothing clearly enough.
+ */
+function withoutManner(text: string, { keys, read }: Pick<Classifier, 'keys' | 'read'>): string {
+  const words = text.trim().split(/\s+/);
+  const simpler = keys.indexOf('talk-simpler');
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const asked = words.slice(0, count).join(' ');
+    if (plainWords(asked).length < LEAST_WORDS) break;
+    const manner = words.slice(count).join(' ');
+    if ((read(manner)[simpler] ?? 0) < CLEARLY) continue;
+    if (read(asked).some((share, at) => share >= SURELY && !keys[at]?.startsWith('talk-'))) return asked;
   }
   return text;
 }
