@@ -2,6 +2,8 @@ import type { Locator } from 'playwright-core';
 
 /** The way of a finger: down and up at the place where something stood before, whether it has moved meanwhile or not. */
 export async function pressInPlace(target: Locator): Promise<void> {
+  // What is still coming moves it before anybody could press it.
+  await target.click({ trial: true });
   const box = await target.boundingBox();
   if (!box) throw new Error('It is not on the screen.');
   const { mouse } = target.page();
