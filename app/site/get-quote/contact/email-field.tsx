@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
-import { afterPress } from '#app/features/quotes/ui/slips/after-press.ts';
 import { DidYouMean } from '#app/features/quotes/ui/slips/did-you-mean.tsx';
 import { emailHint, suggestEmail } from '#app/features/quotes/ui/slips/suggest-email.ts';
 import { fillForm } from '#app/ui/forms/state/reset-form.ts';
@@ -30,7 +29,7 @@ export function EmailField() {
         label="Email address"
         type="email"
         autoComplete="email"
-        onBlur={({ target }) => afterPress(() => setLeft(target.value))}
+        onBlur={({ target }) => setLeft(target.value)}
       />
       <p role="status" className="text-sm text-slate not-empty:mt-1">
         {errors[NAME] && !meant && emailHint(typed)}

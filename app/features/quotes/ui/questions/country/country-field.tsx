@@ -1,6 +1,5 @@
 import { type ComponentProps, useId, useRef, useState } from 'react';
 import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
-import { afterPress } from '#app/features/quotes/ui/slips/after-press.ts';
 import { DidYouMean } from '#app/features/quotes/ui/slips/did-you-mean.tsx';
 import { fillForm } from '#app/ui/forms/state/reset-form.ts';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
@@ -36,7 +35,7 @@ export function CountryField({ name, ...about }: CountryFieldProps) {
         autoComplete="country-name"
         list={listId}
         onFocus={() => setOffered(countryNames())}
-        onBlur={({ target }) => afterPress(() => setLeft(target.value))}
+        onBlur={({ target }) => setLeft(target.value)}
       />
       <datalist id={listId}>
         {offered.map((country) => (
