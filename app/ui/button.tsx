@@ -21,7 +21,8 @@ const SIZES: Record<ButtonSize, string> = {
   large: 'min-h-14 px-5 text-lg sm:px-7',
 };
 
-function buttonClass(look: ButtonLook, size: ButtonSize, className?: string): string {
+/** The classes of a button, for what is one and cannot be made of those below. */
+export function buttonClass(look: ButtonLook, size: ButtonSize, className?: string): string {
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-control font-semibold no-underline',
     'transition-colors forced-colors:border disabled:cursor-default disabled:opacity-55',

@@ -22,7 +22,7 @@ const SHELL = '/__spa-fallback.html';
 const PORTAL_BUDGET_KB = 190;
 const PORTAL_BUDGETS_KB: Record<string, number> = {
   ...{ portal: 149, 'portal/cases/:id': 182, 'track/:token': 185 },
-  'track/receipt/:token': 175,
+  'track/receipt/:token': 174,
   ...{ broker: 166, 'broker/cases/:id': 181, 'admin/cases/:id': 169 },
 };
 

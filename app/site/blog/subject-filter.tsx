@@ -1,3 +1,5 @@
+import { CHIP_CLASS } from '#app/ui/chip-class.ts';
+
 type SubjectFilterProps = {
   /** How many posts there are of each subject, by its name. */
   subjects: readonly { name: string; count: number }[];
@@ -17,7 +19,7 @@ export function SubjectFilter({ subjects, chosen, onChoose }: SubjectFilterProps
           key={name}
           type="button"
           aria-pressed={name === chosen}
-          className="min-h-9 cursor-pointer rounded-full border border-line px-3 text-sm hover:border-ink aria-pressed:border-spruce aria-pressed:bg-mist pointer-coarse:min-h-11"
+          className={CHIP_CLASS}
           onClick={() => onChoose(name)}
         >
           {name || 'All articles'} ({count})

@@ -1,4 +1,4 @@
-import { SearchWideButton } from '#app/site/search/search-button.tsx';
+import { SearchButton } from '#app/site/search/search-button.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Arch } from '#app/ui/frame/arch.tsx';
 import { brand } from '#content/brand.ts';
@@ -35,7 +35,7 @@ export default function NotFound() {
           </li>
         ))}
         <li className="noscript:hidden">
-          <SearchWideButton />
+          <SearchButton isWide />
         </li>
       </ul>
       <p className="mt-12 max-w-text border-t border-line pt-6 text-sm text-slate">{brand.notABroker}</p>

@@ -1,4 +1,6 @@
 import { Check } from 'lucide-react';
+import { CHIP_CLASS } from '#app/ui/chip-class.ts';
+import { classNames } from '#app/ui/class-names.ts';
 
 type OffersProps<Offer> = {
   label: string;
@@ -19,7 +21,7 @@ export function Offers<Offer>({ label, offers, onTake, isTaken }: OffersProps<Of
             type="button"
             aria-pressed={isTaken?.(one.offer)}
             // The tick stands over its corner: no text moves for it under the pointer.
-            className="group relative min-h-9 cursor-pointer rounded-full border border-line px-3 text-left text-sm hover:border-ink aria-pressed:border-spruce aria-pressed:bg-mist pointer-coarse:min-h-11"
+            className={classNames(CHIP_CLASS, 'group relative text-left')}
             onClick={() => onTake(one.offer)}
           >
             {one.label}

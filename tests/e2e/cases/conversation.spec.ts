@@ -8,11 +8,11 @@ import { expectAccessible } from '#tests/e2e/accessibility.ts';
 import { logIn } from '#tests/e2e/accounts/account-people.ts';
 import { openProduct } from '#tests/e2e/open-product.ts';
 import { passTime } from '#tests/e2e/pass-time.ts';
+import { pressInPlace } from '#tests/e2e/press-in-place.ts';
 import { photo, smallPdf } from '#tests/fixtures/documents/files.ts';
 import { startDns } from '#tests/fixtures/servers/dns.ts';
 import { freePort } from '#tests/fixtures/servers/free-port.ts';
 import { startSmtp } from '#tests/fixtures/servers/smtp.ts';
-import { pressInPlace } from '../press-in-place.ts';
 import { button, given, walkDialog } from './case-page.ts';
 import { findCase, openCase, openShared } from './shared-case.ts';
 

@@ -250,6 +250,14 @@ test('an unknown address shows the 404 page, and each of its ways on leads there
   }
 });
 
+test('an address that is not there opens the search, and what is found leads on', async () => {
+  const page = await visitReady(product, '/insurance/nothing', { width: 390 });
+  await page.getByRole('main').getByRole('button', { name: 'Search this site' }).click();
+  await page.getByRole('dialog').getByLabel('Search for').fill('condo');
+  await page.getByRole('dialog').getByRole('link', { name: /condo/i }).first().click();
+  await page.locator('h1', { hasNotText: '404' }).waitFor();
+});
+
 test('an address in capital letters leads to the page, and an unknown one to the 404 page', async () => {
   const page = await visitReady(product, '/Insurance/AUTO?from=print');
   expect(page.url()).toBe(`${product.url}/insurance/auto?from=print`);

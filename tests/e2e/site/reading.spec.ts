@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { PUBLIC_PATHS } from '#content/pages/public-paths.ts';
+import { expectAccessible } from '#tests/e2e/accessibility.ts';
 import { openSite } from '#tests/e2e/open-product.ts';
 import { visitReady } from '#tests/e2e/visit-ready.ts';
 
@@ -142,4 +143,27 @@ test('the map of Alberta has its six places, each reached by the Tab key and fol
   expect(reached).toEqual(['Calgary', 'Edmonton', 'Red Deer', 'Lethbridge']);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Insurance in Lethbridge' }).waitFor();
+});
+
+test('the list of articles narrows to one subject, which stays while one of them is read, and without script shows all', async () => {
+  const page = await visitReady(product, '/blog', { width: 390 });
+  const articles = page.getByRole('main').locator('li h3');
+  const all = await articles.count();
+  const auto = page.getByRole('button', { name: /^Auto \(\d+\)$/ });
+  const count = Number(/\d+/.exec((await auto.textContent()) ?? '')?.[0]);
+  await auto.click();
+  await expect.poll(() => articles.count()).toBe(count);
+  expect(count).toBeLessThan(all);
+  await expectAccessible(page);
+  await articles.first().click();
+  await page.locator('h1', { hasNotText: 'Resources' }).waitFor();
+  await page.goBack();
+  await expect.poll(() => articles.count()).toBe(count);
+  await page.getByRole('button', { name: /^All articles/ }).click();
+  await expect.poll(() => articles.count()).toBe(all);
+  expect(new URL(page.url()).search).toBe('');
+
+  const plain = await product.visit('/blog?about=Auto', { script: false });
+  expect(await plain.getByRole('main').locator('li h3').count()).toBe(all);
+  expect(await plain.getByRole('button', { name: /^All articles/ }).count()).toBe(0);
 });

@@ -1,22 +1,21 @@
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import type { Receipt } from '#app/features/quotes/tracking/schema.ts';
 import { EmailText } from '#app/features/quotes/ui/email-text.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 
-/** The answers are other ones by now. */
-export function CorrectedAnswers() {
-  return (
-    <Callout title="You have corrected this request since then">
-      The link in our email shows it as it is now. Here you see what you sent first.
-    </Callout>
-  );
-}
+type CorrectedProps = { receipt: Pick<Receipt, 'isCorrected' | 'corrected'>; now: Date };
 
-/** The address that it was sent with, which stays beside the right one. */
-export function CorrectedAddress({ from, at, now }: { from: string; at: string; now: Date }) {
+/** What is another by now than what was sent: the answers, or the address that it was sent with. */
+export function Corrected({ receipt: { isCorrected, corrected }, now }: CorrectedProps) {
   return (
-    <p className="mt-2 text-sm text-slate">
-      You sent it with <EmailText email={from} />, corrected {whenText(new Date(at), now)}. What you agreed to
-      is now recorded for the right address.
-    </p>
+    <Callout title={`You have corrected ${isCorrected ? 'this request' : 'your email address'} since then`}>
+      {isCorrected && <p>The link in our email shows it as it is now. Here you see what you sent first.</p>}
+      {corrected && (
+        <p>
+          You sent it with <EmailText email={corrected.from} />, corrected{' '}
+          {whenText(new Date(corrected.at), now)}. What you agreed to is now recorded for the right address.
+        </p>
+      )}
+    </Callout>
   );
 }

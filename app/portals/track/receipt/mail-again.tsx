@@ -12,7 +12,7 @@ const CorrectAddress = lazyPart(async () => (await import('./correct-address.tsx
 /** Leads here with the field for the right address open. */
 const TO_CORRECT = '#address';
 
-type MailProps = {
+export type MailProps = {
   token: string;
   email: string;
   /** Whether emails go out: without them there is none to look for. */
@@ -79,23 +79,6 @@ export function OpenTheMail({ token, email, sendsMail, onChanged }: MailProps) {
           </SendAgain>
         )}
       </div>
-    </section>
-  );
-}
-
-/** The way to the whole page once the address is confirmed, where this browser has not opened the mailed link. */
-export function MailAgain({ token, sendsMail }: Pick<MailProps, 'token' | 'sendsMail'>) {
-  return (
-    <section className="mt-4 border-t border-line pt-4 print:hidden">
-      <h2 className="font-semibold">See all of it</h2>
-      <p className="mt-1 text-slate">
-        Open the link in our email in this browser, and this page shows who has your request, what was shared
-        and what the broker writes, and takes your corrections.{' '}
-        {sendsMail
-          ? 'We can send you the link again.'
-          : 'This site does not send emails at the moment, so the link cannot be sent again.'}
-      </p>
-      <SendAgain {...{ token, sendsMail }} />
     </section>
   );
 }

@@ -24,18 +24,18 @@ import { lazyPart } from '#app/ui/loading/lazy-part.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { rememberedLink } from '../link-check/remembered-link.ts';
 import { TrackedFrame } from '../tracked-frame.tsx';
-import { MailAgain, OpenTheMail } from './mail-again.tsx';
+import { OpenTheMail } from './mail-again.tsx';
 import { ReceiptProblem } from './receipt-problem.tsx';
 
 // Where emails go out, it stands on the page that they lead to.
 const ReceiptCourse = lazyPart(async () => (await import('./receipt-course.tsx')).ReceiptCourse);
 
 // For few.
-const CorrectedAddress = lazyPart(async () => (await import('./corrected.tsx')).CorrectedAddress);
-const CorrectedAnswers = lazyPart(async () => (await import('./corrected.tsx')).CorrectedAnswers);
+const Corrected = lazyPart(async () => (await import('./corrected.tsx')).Corrected);
 const Withdrawn = lazyPart(async () => (await import('./withdrawn.tsx')).Withdrawn);
 
-// The last thing on the page, for few.
+// The last things on the page, for few.
+const SeeAll = lazyPart(async () => (await import('./see-all.tsx')).SeeAll);
 const WithdrawSent = lazyPart(async () => (await import('./withdraw-sent.tsx')).WithdrawSent);
 
 /**
@@ -67,26 +67,18 @@ function Sent({ token, receipt, onChanged }: SentProps) {
         <>
           <SidePart heading="How to reach you">
             <ContactDetails contact={contact} place={placeOf(contact)} />
-            {corrected && (
-              <Suspense>
-                <CorrectedAddress {...corrected} now={now} />
-              </Suspense>
-            )}
           </SidePart>
           {!withdrawnAt && (
-            <SidePart heading="Changed your mind?">
-              <p className="text-slate">You can withdraw what you sent here at any time.</p>
-              <Suspense fallback={<Skeleton className="mt-2 h-9" />}>
-                <WithdrawSent {...{ token, sendsMail, onChanged }} />
-              </Suspense>
-            </SidePart>
+            <Suspense fallback={<Skeleton className="mt-2 h-36" />}>
+              <WithdrawSent {...{ token, sendsMail, onChanged }} />
+            </Suspense>
           )}
         </>
       }
     >
-      {isCorrected && (
+      {(isCorrected || corrected) && (
         <Suspense>
-          <CorrectedAnswers />
+          <Corrected {...{ receipt, now }} />
         </Suspense>
       )}
       <Card heading="Your answers, as you sent them">
@@ -159,7 +151,11 @@ function Standing({ token, receipt, now, onChanged }: StandingProps) {
               answers={receipt.answers}
             />
           )}
-          {confirmedAt && <MailAgain {...{ token, sendsMail }} />}
+          {confirmedAt && (
+            <Suspense fallback={<Skeleton className="mt-4 h-36" />}>
+              <SeeAll {...{ token, sendsMail }} />
+            </Suspense>
+          )}
         </>
       )}
     </>

@@ -1,3 +1,4 @@
+import { REOPEN_DAYS } from '#app/features/cases/rules/reopening/reopen-days.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { EmailText } from '#app/features/quotes/ui/email-text.tsx';
 import { albertaDate } from '#app/platform/clock/clock.ts';
@@ -8,9 +9,6 @@ import { TextAnchor } from '#app/ui/text-link.tsx';
 import { brand } from '#content/brand.ts';
 import { houseRules, sayDays } from '#content/house-rules.ts';
 import { SendAgain } from './mail-again.tsx';
-
-/** How long a withdrawn request can be reopened, as its dialog says. */
-const REOPENED_WITHIN_MS = 30 * DAY_MS;
 
 type WithdrawnProps = {
   token: string;
@@ -23,7 +21,7 @@ type WithdrawnProps = {
 
 /** The ways on for somebody who has withdrawn what this browser sent: to ask anew, or to reopen it. */
 export function Withdrawn({ token, reference, email, withdrawnAt, now, sendsMail }: WithdrawnProps) {
-  const until = new Date(withdrawnAt.getTime() + REOPENED_WITHIN_MS);
+  const until = new Date(withdrawnAt.getTime() + REOPEN_DAYS * DAY_MS);
   return (
     <>
       <p className="mt-1 text-slate">

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
 import { DidYouMean } from '#app/features/quotes/ui/slips/did-you-mean.tsx';
 import { emailHint, suggestEmail } from '#app/features/quotes/ui/slips/suggest-email.ts';
+import { useSteadyPress } from '#app/ui/focus/use-steady-press.ts';
 import { fillForm } from '#app/ui/forms/state/reset-form.ts';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { withValue } from '#app/ui/forms/state/values.ts';
@@ -15,6 +16,8 @@ export function EmailField() {
   const typed = String(valueAt(values, NAME) ?? '');
   const [left, setLeft] = useState(typed);
   const part = useRef<HTMLDivElement>(null);
+  // What is pointed out below it once it is left must not move Continue away from under the press that leaves it.
+  useSteadyPress(part);
   const meant = left === typed ? suggestEmail(typed) : null;
 
   function take(email: string) {

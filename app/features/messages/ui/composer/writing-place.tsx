@@ -4,9 +4,9 @@ import type { DocumentDoor } from '#app/features/documents/data.ts';
 import type { Conversation } from '#app/features/messages/conversation.ts';
 import type { LineToSend } from '#app/features/messages/data.ts';
 import { classNames } from '#app/ui/class-names.ts';
+import { useSteadyPress } from '#app/ui/focus/use-steady-press.ts';
 import { Composer, type ComposerKind, type Write } from './composer.tsx';
 import type { AboutFiles } from './use-attachments.tsx';
-import { useSteadyPress } from './use-steady-press.ts';
 
 export type TalkTo = {
   /** As the label of the field says: `Message Dana Whitford`. */
@@ -35,6 +35,9 @@ type WritingPlaceProps = {
   onSend: (line: LineToSend) => void;
 };
 
+/** Where most of a page makes room for who writes (`writing-place` in the style sheet). */
+const PHONE = '(width < 40rem)';
+
 const NAMES: Record<ComposerKind, string> = { said: 'Message', internal: 'Internal note' };
 
 /** Where messages are written, and for staff, apart from them and in another colour, notes. */
@@ -42,7 +45,7 @@ export function WritingPlace({ caseId, to, door, known, offers, onTyping, onSend
   const [kind, setKind] = useState<ComposerKind>('said');
   const write = useRef<Write>(null);
   const place = useRef<HTMLDivElement>(null);
-  useSteadyPress(place);
+  useSteadyPress(place, PHONE);
   const { mayWrite, hasWritten } = known;
   if (mayWrite.length === 0) {
     return <p className="border-t border-line px-4 py-4 text-sm text-slate sm:px-5">{to.closed}</p>;

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId, useRef, useState } from 'react';
 import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
 import { DidYouMean } from '#app/features/quotes/ui/slips/did-you-mean.tsx';
+import { useSteadyPress } from '#app/ui/focus/use-steady-press.ts';
 import { fillForm } from '#app/ui/forms/state/reset-form.ts';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { withValue } from '#app/ui/forms/state/values.ts';
@@ -20,6 +21,8 @@ export function CountryField({ name, ...about }: CountryFieldProps) {
   // The names are the browser's own: nobody else knows them in time, and they wait for whoever comes to the field.
   const [offered, setOffered] = useState<readonly string[]>([]);
   const part = useRef<HTMLDivElement>(null);
+  // What is pointed out below it once it is left must not move Continue away from under the press that leaves it.
+  useSteadyPress(part);
   const meant = left === typed ? suggestCountry(typed) : null;
 
   function take(country: string) {
