@@ -1,7 +1,7 @@
 import { forbidden } from '#app/features/cases/policy.ts';
 import { listOpenWork, type OpenWork } from '#app/features/cases/queries/broker/open-work.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
-import { reopenedFor } from '#app/features/cases/rules/reopened.ts';
+import { reopenedFor } from '#app/features/cases/rules/reopening/reopened.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { turnOf } from '#app/features/cases/rules/turn.ts';
 import { listReachConsentsAt } from '#app/features/ledger/queries.server.ts';
