@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { INSURANCE_TYPES, type InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import { bookedCall } from './calls/schema.ts';
 import { INFORMATION_KINDS } from './information-requests/schema.ts';
-import { PREMIUM_PERIODS, premiumCents, premiumPeriod } from './quote-summaries/schema.ts';
+import { premiumCents, premiumPeriod } from './quote-summaries/schema.ts';
 import { EVENT_KINDS } from './records/events.ts';
 import { CONTACT_METHODS } from './rules/contact-methods.ts';
 import { CASE_SOURCES } from './rules/origin/sources.ts';
 import { CASE_PRIORITIES } from './rules/priorities.ts';
 import { CASE_STAGES, CASE_STATUSES } from './rules/statuses.ts';
 import { TURN_ACTIONS, TURN_HOLDERS } from './rules/turn.ts';
-import { policyNumber, policyQuote } from './steps/ending/policy-record.ts';
+import { caseAgreement, policyNumber, policyQuote, policyRecord } from './steps/ending/policy-record.ts';
 import { note, typed } from './steps/note.ts';
 
 export const CASE_TYPES = INSURANCE_TYPES;
@@ -37,22 +37,6 @@ export const caseTurn = z.object({
 });
 export type CaseTurn = z.output<typeof caseTurn>;
 
-/** What a won case ended with. */
-const caseAgreement = z.object({
-  insurer: z.string(),
-  effectiveOn: z.string(),
-  renewalOn: z.string().nullable(),
-});
-/** The same with what is told of a policy beside its case alone, and not in lists. */
-export const policyRecord = caseAgreement.extend({
-  policyNumber: z.string().nullable(),
-  /** In cents, for `premiumPeriod`; both null where the broker has not written it down. */
-  premiumCents: z.int().nullable(),
-  premiumPeriod: z.enum(PREMIUM_PERIODS).nullable(),
-  /** The quote that became it; null where its broker did not say. */
-  quoteId: z.uuid().nullable(),
-});
-export type PolicyRecord = z.output<typeof policyRecord>;
 /** The version of a case that the viewer read. */
 export const version = z.int({ error: 'Version is required' }).min(1);
 

@@ -7,7 +7,7 @@ import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { isBookedCall, listTurnFacts, shownTurn } from '#app/features/cases/records/turns.server.ts';
 import { disclosedFields } from '#app/features/cases/rules/personal-data/disclosure.ts';
-import { reopenedFor } from '#app/features/cases/rules/reopened.ts';
+import { reopenedFor } from '#app/features/cases/rules/reopening/reopened.ts';
 import { shownTitle, statusText } from '#app/features/cases/rules/status-text.ts';
 import { turnOf } from '#app/features/cases/rules/turn.ts';
 import type {

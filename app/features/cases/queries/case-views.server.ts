@@ -8,9 +8,9 @@ import {
   type DisclosureLevel,
   postalArea,
 } from '#app/features/cases/rules/personal-data/disclosure.ts';
-import { reopenedFor } from '#app/features/cases/rules/reopened.ts';
+import { reopenedFor } from '#app/features/cases/rules/reopening/reopened.ts';
 import { shownTitle, statusText } from '#app/features/cases/rules/status-text.ts';
-import { type CaseActor, isOpenStatus } from '#app/features/cases/rules/statuses.ts';
+import type { CaseActor } from '#app/features/cases/rules/statuses.ts';
 import type {
   AdminCase,
   BrokerCase,
@@ -19,8 +19,8 @@ import type {
   ClientCase,
   LeftPolicy,
   PersonBroker,
-  PolicyRecord,
 } from '#app/features/cases/schema.ts';
+import type { PolicyRecord } from '#app/features/cases/steps/ending/policy-record.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { clocksOf } from './clocks.server.ts';
@@ -192,7 +192,7 @@ export function policyOf(row: CaseRow): PolicyRecord | null {
 /** What was recorded of a policy before its case was opened again; a broker who came later does not read it. */
 export function earlierPolicyOf({ row, access }: HeldCase, actor: CaseActor): PolicyRecord | null {
   const { reopenedAt, status } = row;
-  if (!isOpenStatus(status) || !reopenedAt) return null;
+  if (status === 'won' || !reopenedAt) return null;
   const hadIt = access?.acceptedAt && access.acceptedAt <= reopenedAt;
   return actor === 'broker' && !hadIt ? null : recordedPolicy(row);
 }

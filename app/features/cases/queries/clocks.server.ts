@@ -1,6 +1,6 @@
 import { callOf } from '#app/features/cases/calls/call-times.ts';
 import type { HeldCase } from '#app/features/cases/records/held-case.server.ts';
-import { REOPEN_DAYS } from '#app/features/cases/rules/personal-data/retention.server.ts';
+import { REOPEN_DAYS } from '#app/features/cases/rules/reopening/reopen-days.ts';
 import { type CaseActor, isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseClock } from '#app/features/cases/schema.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';

@@ -1,4 +1,4 @@
-import { REOPENING_VERSION, reopeningText } from '#app/features/cases/rules/reopening-words.ts';
+import { REOPENING_VERSION, reopeningText } from '#app/features/cases/rules/reopening/reopening-words.ts';
 import type { CaseActor } from '#app/features/cases/rules/statuses.ts';
 import { recordConsent, withdrawConsent } from '#app/features/ledger/commands.server.ts';
 import { listStandingConsents } from '#app/features/ledger/queries.server.ts';

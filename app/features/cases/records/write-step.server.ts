@@ -3,19 +3,15 @@ import { followUpOver } from '#app/features/cases/jobs.ts';
 import { markDayOf } from '#app/features/cases/oversight/numbers/counted-days.server.ts';
 import { type Settled, writeSettled } from '#app/features/cases/records/promises/settle.server.ts';
 import type { Heard } from '#app/features/cases/rules/heard.ts';
-import {
-  type Caused,
-  EFFECTS,
-  type EffectName,
-  type QueuedJob,
-} from '#app/features/cases/rules/lifecycle/effects.server.ts';
+import type { Caused, QueuedJob } from '#app/features/cases/rules/lifecycle/caused.server.ts';
+import { EFFECTS, type EffectName } from '#app/features/cases/rules/lifecycle/effects.server.ts';
 import { entryOf, type StepName } from '#app/features/cases/rules/lifecycle/lifecycle.server.ts';
 import type { Row } from '#app/features/cases/rules/lifecycle/row.server.ts';
 import { type CaseActor, stageAfter, stageOnceReached } from '#app/features/cases/rules/statuses.ts';
 import { warningJobs } from '#app/features/cases/rules/warnings.server.ts';
 import type { CaseChanges, Decision, StepCase } from '#app/features/cases/steps/step.server.ts';
-import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server.ts';
-import { prepareAudit, recordAudit, recordDisclosures } from '#app/features/ledger/commands.server.ts';
+import { caseEvents, cases } from '#app/features/cases/tables.server.ts';
+import { prepareAudit, recordAudit } from '#app/features/ledger/commands.server.ts';
 import { haveHeard } from '#app/features/notifications/bell/have-heard.server.ts';
 import { settleNotices } from '#app/features/notifications/bell/read-notices.server.ts';
 import { forgetNoticesAbout } from '#app/features/notifications/notify.server.ts';
@@ -34,6 +30,7 @@ import { writeSharing } from './sharing-consent.server.ts';
 import { recall, tell } from './tell.server.ts';
 import { toldElsewhere } from './told-elsewhere.server.ts';
 import { waitsAfter } from './waits.server.ts';
+import { writeAccess, writePassport } from './write-access.server.ts';
 
 export type StepToWrite = {
   name: StepName;
@@ -198,46 +195,6 @@ async function insertCase(tx: Db, row: CaseRow): Promise<CaseRow> {
   throw new Error('No free case reference was found in five tries.');
 }
 
-type AccessWriting = { after: CaseRow; caused: Caused[]; now: Date };
-
-/** Ends, accepts and opens, in this order: the database allows one open access. Returns the one that is open now. */
-async function writeAccess(
-  tx: Db,
-  held: StepCase,
-  { after, caused, now }: AccessWriting,
-): Promise<Access | null> {
-  let { access } = held;
-  for (const { close, accept } of caused) {
-    if (close) {
-      const { reason, returnReason, note } = close.ending;
-      const closing = {
-        closedAt: now,
-        closedReason: reason,
-        endedAt: sql`coalesce(${caseAccess.endedAt}, ${now.toISOString()}::timestamptz)`,
-        returnReason: returnReason ?? null,
-        note: note || null,
-      };
-      await tx.update(caseAccess).set(closing).where(eq(caseAccess.id, close.access.id));
-      access = null;
-    }
-    if (accept) {
-      await tx.update(caseAccess).set({ acceptedAt: now }).where(eq(caseAccess.id, accept.access.id));
-      access = { ...accept.access, acceptedAt: now };
-    }
-  }
-  // A case that is closed is over for who has it, who may read it for some weeks more; one that is opened again is not.
-  if (access && after.closedAt !== held.row.closedAt) {
-    await tx.update(caseAccess).set({ endedAt: after.closedAt }).where(eq(caseAccess.id, access.id));
-  }
-  for (const { id, broker, since } of caused.flatMap(({ open }) => open ?? [])) {
-    const begun = { openedAt: since?.openedAt ?? now, acceptedAt: since?.acceptedAt ?? null };
-    const opened = { id, caseId: after.id, brokerId: broker.brokerId, ...begun, endedAt: after.closedAt };
-    await tx.insert(caseAccess).values(opened);
-    access = { ...broker, id, ...begun, closedAt: null, closedReason: null };
-  }
-  return access;
-}
-
 type EventWriting = StepToWrite & {
   events: Decision['events'];
   after: CaseRow;
@@ -278,25 +235,4 @@ async function writeEvent(tx: Db, viewer: Viewer, writing: EventWriting): Promis
   const written = tx.insert(caseEvents).values(lines);
   const both = sql`with events as ${written}, audit as ${prepareAudit(tx, viewer, audit)} select 1`;
   await sendWithNext(tx, both);
-}
-
-async function writePassport(tx: Db, viewer: Viewer, caseId: string, caused: Caused[]): Promise<void> {
-  const lines = caused.flatMap(({ passport = [] }) => passport);
-  await recordDisclosures(
-    tx,
-    viewer,
-    lines.map(({ kind, fields, purpose, broker }) => ({
-      caseId,
-      kind,
-      fields,
-      purpose,
-      recipient: {
-        kind: 'broker' as const,
-        id: broker.brokerId,
-        name: broker.fullName,
-        brokerage: broker.brokerage,
-        licenceNumber: broker.licenceNumber,
-      },
-    })),
-  );
 }

@@ -1,7 +1,7 @@
 import { acceptNear, promiseNear } from '#app/features/cases/jobs.ts';
 import type { CaseRow } from '#app/features/cases/records/held-case.server.ts';
+import type { QueuedJob } from '#app/features/cases/rules/lifecycle/caused.server.ts';
 import { addBusinessTime, businessMinutesBetween } from '#app/platform/clock/business-hours.ts';
-import type { QueuedJob } from './lifecycle/effects.server.ts';
 
 /** A broker is warned when so much of the open time they have is used up. */
 const WARN_AFTER = 0.75;

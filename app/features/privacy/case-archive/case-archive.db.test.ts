@@ -35,20 +35,27 @@ test('a client takes the whole case home, and nothing of it is what others keep 
   expect(page).not.toMatch(/careful driver|<script/);
 });
 
-test('number and premium of a policy are in both copies of one’s data', async () => {
+test('number and premium of a policy are in both copies of one’s data, also when its request was opened and closed again', async () => {
   const own = await createUser(db, { username: 'insured', fullName: 'Indra Insured' });
   const asOwn = await app.as({ username: 'insured' });
   const id = await createWorkedCase(db, broker, own);
   const policy = { policyNumber: 'PM 4471-22', premiumCents: 148_900, period: 'month' as const };
   const input = { insurer: 'Prairie Mutual', effectiveOn: dayFromNow(3), ...policy };
   await takeStep(db, broker, { caseId: id, step: 'win', input });
-  const { 'index.html': page = '' } = await unpack(
-    await (await asOwn.request(`/api/cases/${id}/archive`)).arrayBuffer(),
-  );
-  for (const words of ['Policy number', 'PM 4471-22', '$1,489.00 a month']) expect(page).toContain(words);
-  const { cases } = JSON.parse(await (await asOwn.request('/api/user/export')).text());
   const { policyNumber, premiumCents } = policy;
-  expect(cases[0].agreed).toMatchObject({ policyNumber, premiumCents, premiumPeriod: 'month' });
+  const recorded = { policyNumber, premiumCents, premiumPeriod: 'month' };
+  async function expectCopies(kept: object) {
+    const archive = await asOwn.request(`/api/cases/${id}/archive`);
+    const { 'index.html': page = '' } = await unpack(await archive.arrayBuffer());
+    for (const words of ['Policy number', 'PM 4471-22', '$1,489.00 a month']) expect(page).toContain(words);
+    const { cases } = JSON.parse(await (await asOwn.request('/api/user/export')).text());
+    expect(cases[0]).toMatchObject(kept);
+  }
+  await expectCopies({ agreed: recorded, earlierPolicy: null });
+  await takeStep(db, own, { caseId: id, step: 'reopen', input: { reason: 'Another car' } });
+  await expectCopies({ agreed: null, earlierPolicy: recorded });
+  await takeStep(db, own, { caseId: id, step: 'withdraw', input: {} });
+  await expectCopies({ agreed: null, earlierPolicy: recorded });
 });
 
 test('the copy of the own data holds the request with all that followed, and nothing that others keep to themselves', async () => {

@@ -4,7 +4,8 @@ import { certificate } from '#app/features/cases/certificates/schema.ts';
 import { informationRequest } from '#app/features/cases/information-requests/schema.ts';
 import { listSentCases } from '#app/features/cases/queries/sent-cases.server.ts';
 import { quoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
-import { caseEvent, policyRecord } from '#app/features/cases/schema.ts';
+import { caseEvent } from '#app/features/cases/schema.ts';
+import { policyRecord } from '#app/features/cases/steps/ending/policy-record.ts';
 import { documentOutput } from '#app/features/documents/schema.ts';
 import { passportEntrySchema } from '#app/features/ledger/schema.ts';
 import { caseLine } from '#app/features/messages/schema.ts';
@@ -30,6 +31,8 @@ export const exportedCase = z.object({
   closedAt: z.date().nullable(),
   /** What the request ended with, and what its broker recorded of the policy. */
   agreed: policyRecord.nullable(),
+  /** What was recorded of a policy before the request was opened again. */
+  earlierPolicy: policyRecord.nullable(),
   messages: z.array(
     caseLine.pick({
       ...{ role: true, author: true, body: true, documentIds: true, byEmail: true },
@@ -59,8 +62,17 @@ export async function exportCases(db: Db, viewer: UserViewer, isQuotesOn: boolea
   for (const { id, ...sent } of await listSentCases(db, viewer.id)) {
     const contents = await readContents(db, viewer, id, isQuotesOn);
     const { lines: messages, requests, events: history, passport: seenBy, found, ...rest } = contents;
-    const { agreed } = found;
-    exported.push({ ...sent, ...rest, agreed, messages, informationRequests: requests, history, seenBy });
+    const { agreed, earlierPolicy } = found;
+    const policies = { agreed, earlierPolicy };
+    exported.push({
+      ...sent,
+      ...rest,
+      ...policies,
+      messages,
+      informationRequests: requests,
+      history,
+      seenBy,
+    });
   }
   return exported;
 }

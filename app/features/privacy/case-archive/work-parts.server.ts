@@ -84,9 +84,10 @@ const DECISIONS = {
 /** What became of a quote, and what the person said of it. */
 function standingOf(
   { id, standing, decision }: CaseContents['quotes'][number],
-  { agreed }: CaseContents['found'],
+  { agreed, earlierPolicy }: CaseContents['found'],
 ) {
-  if (agreed?.quoteId === id) return ['Became your policy', decision === 'none' ? null : DECISIONS[decision]];
+  if ((agreed ?? earlierPolicy)?.quoteId === id)
+    return ['Became your policy', decision === 'none' ? null : DECISIONS[decision]];
   // Nobody waits for an answer to one that is replaced or over.
   return [STANDINGS[standing], standing !== 'current' && decision === 'none' ? null : DECISIONS[decision]];
 }
@@ -110,17 +111,19 @@ export function quotes({ quotes: sent, found }: CaseContents): Part {
   return { id: 'quotes', title: 'Quotes', body };
 }
 
-/** The policy that the request ended with, and which quote it came of, as the broker recorded it. */
-export function policy({ found: { agreed }, quotes: sent }: CaseContents): Part {
+/** The policy that the request ended with, also before it was opened again, and which quote it came of, as the broker recorded it. */
+export function policy({ found: { agreed, earlierPolicy }, quotes: sent }: CaseContents): Part {
   const part = { id: 'policy', title: 'Policy details' };
-  if (!agreed) return { ...part, body: [] };
-  const became = sent.find(({ id }) => id === agreed.quoteId);
+  const record = agreed ?? earlierPolicy;
+  if (!record) return { ...part, body: [] };
+  const became = sent.find(({ id }) => id === record.quoteId);
   const recorded = facts([
-    ['Insurer', agreed.insurer],
-    ['Policy number', agreed.policyNumber],
-    ['Effective date', dayWords(agreed.effectiveOn)],
-    ['Renews', dayWords(agreed.renewalOn)],
-    ['Premium', policyPremium(agreed)],
+    ['Insurer', record.insurer],
+    ['Policy number', record.policyNumber],
+    ['Effective date', dayWords(record.effectiveOn)],
+    ['Renews', dayWords(record.renewalOn)],
+    ['Premium', policyPremium(record)],
+    ['Recorded', agreed ? null : 'Before your request was reopened'],
     ['Quote', became ? `${became.insurer}, sent ${time(became.sentAt)}` : null],
   ]);
   return { ...part, body: [recorded] };

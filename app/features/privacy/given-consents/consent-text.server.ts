@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { TERMS_SENTENCE } from '#app/features/accounts/sign-in/terms.ts';
-import { reopeningText } from '#app/features/cases/rules/reopening-words.ts';
+import { reopeningText } from '#app/features/cases/rules/reopening/reopening-words.ts';
 import type { ConsentPurpose } from '#app/features/ledger/schema.ts';
 import { newsletterWording } from '#app/features/newsletter/wording.ts';
 import { consentWordings } from '#app/features/quotes/consents/wording.ts';

@@ -11,9 +11,9 @@ import {
   caseContact,
   caseTurn,
   personBroker,
-  policyRecord,
   reopened,
 } from '#app/features/cases/schema.ts';
+import { policyRecord } from '#app/features/cases/steps/ending/policy-record.ts';
 import { passportEntrySchema } from '#app/features/ledger/schema.ts';
 import { emailField, VALID_EMAIL } from '#app/platform/contact/contact-fields.ts';
 

@@ -15,7 +15,7 @@ import { describeSummaries } from '#app/features/cases/quote-summaries/queries.s
 import { findCase, type HeldCase } from '#app/features/cases/records/held-case.server.ts';
 import { shownTurn, turnOfHeld } from '#app/features/cases/records/turns.server.ts';
 import { stepsFor } from '#app/features/cases/rules/lifecycle/find-row.server.ts';
-import { reopenedFor } from '#app/features/cases/rules/reopened.ts';
+import { reopenedFor } from '#app/features/cases/rules/reopening/reopened.ts';
 import { statusText } from '#app/features/cases/rules/status-text.ts';
 import { takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';
 import { listPassport } from '#app/features/ledger/queries.server.ts';

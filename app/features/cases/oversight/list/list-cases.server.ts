@@ -6,7 +6,7 @@ import { pauseOf } from '#app/features/cases/queries/clocks.server.ts';
 import { COUNTED } from '#app/features/cases/queries/paging.server.ts';
 import { missedOfCase } from '#app/features/cases/records/promises/queries.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
-import { reopenedFor } from '#app/features/cases/rules/reopened.ts';
+import { reopenedFor } from '#app/features/cases/rules/reopening/reopened.ts';
 import { caseAccess, cases, contactDue, searchedIn } from '#app/features/cases/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';

@@ -8,63 +8,22 @@ import {
   caseWithdrawn,
   policyRecorded,
 } from '#app/features/cases/jobs.ts';
-import type { RecordChange } from '#app/features/cases/records/case-records.server.ts';
-import type { NewEvent } from '#app/features/cases/records/events.ts';
-import type { Access, Broker, CaseRow } from '#app/features/cases/records/held-case.server.ts';
-import {
-  type Settled,
-  settledByContact,
-  settledByMiss,
-} from '#app/features/cases/records/promises/settle.server.ts';
-import type { SharingChange } from '#app/features/cases/records/sharing-consent.server.ts';
+import type { Broker, CaseRow } from '#app/features/cases/records/held-case.server.ts';
+import { settledByContact, settledByMiss } from '#app/features/cases/records/promises/settle.server.ts';
 import { pausedPromise } from '#app/features/cases/rules/deadlines/paused-promise.server.ts';
 import { promisedBy } from '#app/features/cases/rules/deadlines/promised-by.ts';
 import { disclosedFields } from '#app/features/cases/rules/personal-data/disclosure.ts';
 import { purgeAfter } from '#app/features/cases/rules/personal-data/retention.server.ts';
 import { firstReminder } from '#app/features/cases/rules/reminders.server.ts';
-import { reopenedOf } from '#app/features/cases/rules/reopened.ts';
+import { reopenedOf } from '#app/features/cases/rules/reopening/reopened.ts';
 import { type CaseStatus, isOpenStatus } from '#app/features/cases/rules/statuses.ts';
-import type {
-  CaseChanges,
-  Decision,
-  Ending,
-  Notice,
-  StepCase,
-} from '#app/features/cases/steps/step.server.ts';
-import type { DisclosureField, DisclosureKind, DisclosurePurpose } from '#app/features/ledger/disclosures.ts';
+import type { Decision, Ending, StepCase } from '#app/features/cases/steps/step.server.ts';
+import type { DisclosurePurpose } from '#app/features/ledger/disclosures.ts';
 import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import { newId } from '#app/platform/ids.ts';
 import type { Job } from '#app/platform/jobs/jobs.ts';
 import { houseRules } from '#content/house-rules.ts';
-
-/** What a step causes besides what it decides, as data: `write-step` is what writes it. */
-export type Caused = {
-  changes?: CaseChanges;
-  /** Access ends, is accepted, or is opened (`since` set: given back to a broker who had it, from when they were asked). */
-  close?: { access: Access; ending: Ending };
-  accept?: { access: Access };
-  open?: { id: string; broker: Broker; since: Pick<Access, 'openedAt' | 'acceptedAt'> | null };
-  jobs?: QueuedJob[];
-  notices?: Notice[];
-  passport?: PassportLine[];
-  records?: RecordChange[];
-  /** That it may be shared is taken back, or agreed to again. */
-  sharing?: SharingChange;
-  /** Lines of the history after those of the step. */
-  events?: NewEvent[];
-  /** A promise that is kept or missed by this. */
-  settled?: Settled | null;
-  isForgotten?: true;
-};
-
-export type PassportLine = {
-  kind: DisclosureKind;
-  broker: Broker;
-  fields: DisclosureField[];
-  purpose: DisclosurePurpose;
-};
-
-export type QueuedJob = { job: Job<object>; payload: object; startAfter?: Date };
+import type { Caused, PassportLine, QueuedJob } from './caused.server.ts';
 
 /** Why a booked call is not made, where its broker has not lost the case. */
 const CALL_ENDED_BY: Partial<Record<CaseStatus, 'policy' | 'closed'>> = {

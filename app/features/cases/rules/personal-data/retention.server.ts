@@ -1,4 +1,5 @@
 import type { HeldCase } from '#app/features/cases/records/held-case.server.ts';
+import { REOPEN_DAYS } from '#app/features/cases/rules/reopening/reopen-days.ts';
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { type HouseRules, houseRules } from '#content/house-rules.ts';
@@ -11,9 +12,6 @@ export const KEPT = {
   won: 'keptWonDays',
   duplicate: 'keptClosedDays',
 } as const satisfies Partial<Record<CaseStatus, keyof HouseRules>>;
-
-/** How long the broker keeps access after a case was lost or won: the time in which it can be reopened. */
-export const REOPEN_DAYS = 30;
 
 /** How long what was joined can be taken apart. */
 export const SPLIT_DAYS = 30;

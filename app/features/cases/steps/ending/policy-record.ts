@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { premiumCents, premiumPeriod } from '#app/features/cases/quote-summaries/schema.ts';
+import { PREMIUM_PERIODS, premiumCents, premiumPeriod } from '#app/features/cases/quote-summaries/schema.ts';
 import { note } from '#app/features/cases/steps/note.ts';
 import { cleanLine } from '#app/platform/text/clean-text.ts';
 
@@ -43,3 +43,20 @@ export const winInput = z
 
 /** The same of a policy that was recorded with something wrong in it: all of it as it should be. */
 export const policyCorrection = z.strictObject(policy).refine(hasPeriod, CHOOSE_PERIOD);
+
+/** What a won case ended with. */
+export const caseAgreement = z.object({
+  insurer: z.string(),
+  effectiveOn: z.string(),
+  renewalOn: z.string().nullable(),
+});
+/** The same with what is told of a policy beside its case alone, and not in lists. */
+export const policyRecord = caseAgreement.extend({
+  policyNumber: z.string().nullable(),
+  /** In cents, for `premiumPeriod`; both null where the broker has not written it down. */
+  premiumCents: z.int().nullable(),
+  premiumPeriod: z.enum(PREMIUM_PERIODS).nullable(),
+  /** The quote that became it; null where its broker did not say. */
+  quoteId: z.uuid().nullable(),
+});
+export type PolicyRecord = z.output<typeof policyRecord>;

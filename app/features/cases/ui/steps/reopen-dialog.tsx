@@ -1,4 +1,4 @@
-import { REOPENING_TITLE, REOPENING_WORDS } from '#app/features/cases/rules/reopening-words.ts';
+import { REOPENING_TITLE, REOPENING_WORDS } from '#app/features/cases/rules/reopening/reopening-words.ts';
 import { OWN_REASONS, ownReopening, reopenInput } from '#app/features/cases/steps/reasons.ts';
 import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { Callout } from '#app/ui/callout.tsx';

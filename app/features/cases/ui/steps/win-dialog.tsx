@@ -3,7 +3,7 @@ import { transitionMutation } from '#app/features/cases/data.ts';
 import { premiumTyped, premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { startRemark } from '#app/features/cases/quote-summaries/ui/editor/asked-for.ts';
-import type { PolicyRecord } from '#app/features/cases/schema.ts';
+import type { PolicyRecord } from '#app/features/cases/steps/ending/policy-record.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';

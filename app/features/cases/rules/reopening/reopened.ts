@@ -1,4 +1,4 @@
-import type { CaseStatus } from './statuses.ts';
+import type { CaseStatus } from '../statuses.ts';
 
 /** That a request was opened again after it had ended, and whether its client had withdrawn it. */
 export type Reopened = { at: Date; wasWithdrawn: boolean };
