@@ -108,7 +108,7 @@ export const lethbridge: CityPage = {
       'Under a tenant policy: roommates who are not named on it.',
       'Under a farm policy: crops in the field, which are insured under crop and hail insurance.',
       'Under the Alberta Health Care Insurance Plan: most of a medical bill in the United States. Travel medical insurance can pay for that.',
-      'Under a landlord’s policy: a house that is vacant between two school years. Many policies no longer pay for {home.vacancy.lostFirst} once the house is vacant. After {home.vacancy.days}, coverage commonly stops altogether.',
+      'Under a landlord’s policy: a house that is vacant between two school years. Many policies stop paying for {home.vacancy.lostFirst} once the house is vacant. After {home.vacancy.days}, coverage commonly stops altogether.',
     ],
   },
   sections: [

@@ -27,21 +27,21 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'Do I need a bond as a contractor?',
     answer:
-      'You may need one for a larger contract, or for a prepaid contracting licence (explained below). With a bond, another company (the surety) promises to pay your customer or others if you break your agreement. You then have to pay the surety back, so a bond does not insure you.\n\nYou need the licence if all three of these are true. First, you take money before the work is done. Second, the work is on a home or its grounds (landscaping counts). Third, the contract is offered, discussed or signed in person away from your place of business, usually at the customer’s home. Some contracts are exempt, for example those with another contractor. To get the licence, you must give security: a bond, a letter of credit (a bank’s promise to pay) or cash. It pays customers if you do not do the work.\n\nLarger jobs may require a bid bond for your offer, a performance bond for finishing, and a payment bond for subcontractors and suppliers.',
+      'You may need one for a larger contract, or for a prepaid contracting licence (explained below). With a bond, another company (the surety) promises to pay your customer or others if you break your agreement. You then have to pay the surety back, so a bond does not insure you.\n\nYou need the licence if all three of these are true. First, you take money before the work is done. Second, the work is on a home or its grounds (landscaping counts). Third, the contract is offered, discussed or signed in person away from your place of business, usually at the customer’s home. Some contracts are exempt, for example those with another contractor. To get the licence, you must give security: a bond, a letter of credit (a bank’s promise to pay) or cash. It pays customers if you do not do the work.\n\nLarger jobs may require up to three bonds. A bid bond backs your offer, a performance bond backs your promise to finish, and a payment bond pays subcontractors and suppliers.',
   },
   {
     id: 'business-liquor-liability-mandatory',
     category: 'business',
     question: 'Is liquor liability insurance mandatory?',
     answer:
-      'As far as we could find, Alberta Gaming, Liquor and Cannabis (AGLC) does not require it of every bar. Liquor liability insurance is for harm done by a customer to whom you served alcohol. A licence can have conditions of its own, so check yours or ask AGLC. Landlords, municipalities and venues often require it in the lease or the contract.',
+      'Not for every bar, as far as we could find from Alberta Gaming, Liquor and Cannabis (AGLC). Liquor liability insurance is for harm done by a customer to whom you served alcohol. A licence can have conditions of its own, so check yours or ask AGLC. Landlords, municipalities and venues often require it in the lease or the contract.',
   },
   {
     id: 'business-privacy-breach',
     category: 'business',
     question: 'What must a business do after a privacy breach?',
     answer:
-      "If there is a real risk of significant harm to somebody, the business must notify the Information and Privacy Commissioner as soon as reasonably possible. So says section 34.1 of Alberta's Personal Information Protection Act (PIPA). It applies to most businesses; clinics may fall under the Health Information Act. The test is whether a reasonable person would see such a risk. The Commissioner may order the business to tell the people affected. Cyber insurance may pay for lawyers, notices and restoring data, and it often comes with a phone line for help.",
+      'If there is a real risk of significant harm to somebody, the business must notify the Information and Privacy Commissioner as soon as reasonably possible. This is section 34.1 of Alberta’s Personal Information Protection Act (PIPA), which applies to most businesses. Clinics may fall under the Health Information Act. The test is whether a reasonable person would see such a risk. The Commissioner may order the business to tell the people affected. Cyber insurance may pay for lawyers, notices and restoring data, and it often comes with a phone line for help.',
   },
   {
     id: 'business-from-home',

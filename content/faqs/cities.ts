@@ -167,7 +167,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I work a rotation and my house is empty for weeks. What should I tell the insurer?',
     answer:
-      'Tell the insurer your rotation. A house you mean to return to is usually called unoccupied, not vacant, but conditions still apply. In the heating season, many policies set a condition once you are away for more than a few days. They commonly accept one of three precautions: regular checks of the house, water off and pipes drained, or an alarm that monitors the heat. The policy says how often to check; many say every day.\n\nKeep a simple log of who checked and when. If people move out and do not mean to return, the house is vacant. Many policies then no longer pay for {home.vacancy.lostFirst}. After {home.vacancy.days}, coverage commonly stops without a vacancy permit, which is the insurer’s written agreement.',
+      'Tell the insurer your rotation. A house you mean to return to is usually called unoccupied, not vacant, but conditions still apply. In the heating season, many policies set a condition once you are away for more than a few days. They commonly accept one of three precautions: regular checks of the house, water off and pipes drained, or an alarm that monitors the heat. The policy says how often to check; many say every day.\n\nKeep a simple log of who checked and when. If people move out and do not mean to return, the house is vacant. Many policies then stop paying for {home.vacancy.lostFirst}. After {home.vacancy.days}, coverage commonly stops without a vacancy permit, which is the insurer’s written agreement.',
   },
   {
     id: 'fort-mcmurray-truck-wildfire',

@@ -20,7 +20,7 @@ export const claimsAndComplaintsFaqs: readonly FaqItem[] = [
     category: 'claims-and-complaints',
     question: 'Are there time limits for a claim?',
     answer:
-      'Yes. For injuries in a collision on or before {reform.lastDay}, the form for care and lost income (accident benefits) is called AB-1. For a sprain, a strain or whiplash, send it to your insurer within {auto.benefits.formProtocol} of the collision. Sources differ on whether only business days count, so count every day. For other injuries, tell the insurer within {auto.benefits.notice}, and send the form within {auto.benefits.form} at the latest. If you are late, send it anyway and say why. For collisions on or after {reform.start}, ask your insurer.\n\nFor auto and property policies, a lawsuit against the insurer generally must begin within {auto.claims.limitation}. That time usually runs from the day you {auto.claims.limitationFrom} of the loss. A lawsuit against another driver must usually begin within {auto.claims.suitLimit} too. For collisions on or after {reform.start}, few such lawsuits are allowed. If a date is close, talk to a lawyer.',
+      'Yes. For injuries in a collision on or before {reform.lastDay}, the form for care and lost income (accident benefits) is called AB-1. For a sprain, a strain or whiplash, send it to your insurer within {auto.benefits.formProtocol} of the collision. Sources differ on whether only business days count, so count every day. For other injuries, tell the insurer within {auto.benefits.notice}, and send the form within {auto.benefits.form}. If you are late, send it anyway and say why. For collisions on or after {reform.start}, ask your insurer for the new form and deadlines.\n\nFor auto and property policies, a lawsuit against the insurer generally must begin within {auto.claims.limitation}. That time usually runs from the day you {auto.claims.limitationFrom} of the loss. A lawsuit against another driver must usually begin within {auto.claims.suitLimit} too. For collisions on or after {reform.start}, few such lawsuits are allowed. If a date is close, talk to a lawyer.',
   },
   {
     id: 'claims-hail-auto-or-home',
@@ -55,7 +55,7 @@ export const claimsAndComplaintsFaqs: readonly FaqItem[] = [
     category: 'claims-and-complaints',
     question: 'Where do I complain about a broker, or about this site?',
     answer:
-      'The Alberta Insurance Council takes complaints about the conduct of a broker or an agent and can discipline licence holders. Tell the brokerage first if you can; it may be able to fix the problem.\n\nFor anything about Chinook Cover, use the contact page and choose the topic "A complaint". A person of this site reads it and replies within {site.promise}. If it is about personal information and our answer does not satisfy you, you can turn to the Information and Privacy Commissioner of Alberta. Brokers who get your quote request do not see your complaint.',
+      'The Alberta Insurance Council takes complaints about the conduct of a broker or an agent and can discipline licence holders. Tell the brokerage first if you can; it may be able to fix the problem.\n\nFor anything about Chinook Cover, use the contact page and choose the topic "A complaint". One of the people who run this site reads it and replies within {site.promise}. If it is about personal information and our answer does not satisfy you, you can turn to the Information and Privacy Commissioner of Alberta. Brokers who get your quote request do not see your complaint.',
   },
   {
     id: 'claims-late-payment',

@@ -13,14 +13,14 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
     category: 'group-benefits',
     question: 'Are group benefits taxable for employees?',
     answer:
-      'Health and dental benefits are usually not taxable if they come from a private health services plan. That is the tax name for a plan that pays medical and dental expenses, and little or nothing else. Life insurance premiums (the price of that insurance) are, if the employer pays them, usually taxable. So are wellness accounts, which pay for things such as a gym membership. A disability benefit is usually taxable if the employer paid any part of the premium, and not taxable if the employees paid all of it. Ask your accountant to confirm.',
+      'Health and dental benefits are usually not taxable if they come from a private health services plan. That is the tax name for a plan that pays medical and dental expenses, and little or nothing else. If the employer pays the premiums (the price) of life insurance, they are usually taxable. So are wellness accounts, which pay for things such as a gym membership. A disability benefit is usually taxable if the employer paid any part of the premium, and not taxable if the employees paid all of it. Ask your accountant to confirm.',
   },
   {
     id: 'group-benefits-what-is-an-hsa',
     category: 'group-benefits',
     question: 'What is a health spending account?',
     answer:
-      'A health spending account (HSA) is a yearly amount for each employee, who uses it for eligible medical expenses of their choice. The employer knows the maximum cost in advance. For tax, it counts as a private health services plan, which pays medical and dental expenses and little or nothing else. So the rules of the Canada Revenue Agency apply.',
+      'A health spending account (HSA) is a yearly amount that each employee can spend on eligible medical expenses. The employer knows the maximum cost in advance. For tax, it counts as a private health services plan, which pays medical and dental expenses and little or nothing else. So the rules of the Canada Revenue Agency apply.',
   },
   {
     id: 'group-benefits-must-all-join',

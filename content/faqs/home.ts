@@ -28,14 +28,14 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'How can I lower my premiums?',
     answer:
-      'A record without recent claims or traffic convictions often lowers the premium (the price of the policy). So does a higher deductible, but you then pay more of each loss yourself. Some insurers give a discount for home and car together. Other things count only with some insurers: driver training, an alarm, an anti-theft device or winter tires.\n\nWhat counts, and how much, differs between insurers. A broker who works with several insurers can ask each of them.',
+      'A record without recent claims or traffic convictions often lowers the premium (the price of the policy). So does a higher deductible, but you then pay more of each loss yourself. Some insurers give a discount if they insure both your home and your car. Other things count only with some insurers: driver training, an alarm, an anti-theft device or winter tires.\n\nWhat counts, and how much, differs between insurers. A broker who works with several insurers can ask each of them.',
   },
   {
     id: 'home-collision-or-comprehensive',
     category: 'home',
     question: 'Collision or comprehensive: what is the difference?',
     answer:
-      'Collision pays for damage to your car when it hits an object or rolls over. In a crash with another insured vehicle, it pays the part of your damage that matches your share of the fault, minus your deductible. If you were half at fault, that is half of the damage, usually minus half of the deductible. Another part of your policy, direct compensation (explained below), pays for the rest. Collision usually also pays after a hit-and-run, or if the other driver has no insurance. Comprehensive pays for most other sudden damage: hail, theft, fire, vandalism, broken glass, or hitting a wild animal.\n\nThe law requires neither, but a lender or a leasing company may require both. A third coverage, direct compensation for property damage (DCPD), has been part of auto policies since {auto.dcpd.since}. It pays for the part of the damage to your own car that was another insured driver’s fault.',
+      'Collision pays for damage to your car when it hits an object or rolls over. In a crash with another insured vehicle, it pays the part of your damage that matches your share of the fault, minus your deductible. If you were half at fault, that is half of the damage, usually minus half of the deductible. Another part of your policy, direct compensation (explained below), pays for the rest. Collision usually also pays after a hit-and-run, or if the other driver has no insurance. Comprehensive pays for most other sudden damage: hail, theft, fire, vandalism, broken glass, or hitting a wild animal.\n\nThe law requires neither collision nor comprehensive, but a lender or a leasing company may require both. A third coverage, direct compensation for property damage (DCPD), has been part of auto policies since {auto.dcpd.since}. It pays for the part of the damage to your own car that was another insured driver’s fault.',
   },
   {
     id: 'home-flood-coverage',

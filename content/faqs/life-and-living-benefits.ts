@@ -13,7 +13,7 @@ export const lifeFaqs: readonly FaqItem[] = [
     category: 'life-and-living-benefits',
     question: 'How much life insurance do I need?',
     answer:
-      'A common way to estimate it is to add debts, final costs, the income your family would need and plans such as college or university. Then subtract savings and the coverage you have at work. A licensed broker can work out the figures with you and take taxes into account.',
+      'To estimate it, many people add up debts, final costs, the income their family would need, and the cost of college or university. Then they subtract savings and the coverage they have at work. A licensed broker can work out the figures with you and take taxes into account.',
   },
   {
     id: 'life-payout-taxed',

@@ -20,14 +20,14 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'I lost my reference number or my tracking link. How do I find my request?',
     answer:
-      'Look for the email we sent when you asked for a quote, also in the spam folder. It has the number and the link. If you have the number but not the link, type the number in the chat, and the link is emailed again to the address on the request. If you have an account, sign in to the client portal. With neither the number nor an account, write to us through the contact page from the address you used, and say your name and the day you asked.',
+      'Look for the email we sent when you asked for a quote; it may be in the spam folder. It has the number and the link. If you have the number but not the link, type the number in the chat, and the link is emailed again to the address on the request. If you have an account, sign in to the client portal. If you have neither the number nor an account, write to us through the contact page from the address you used, and say your name and the day you asked.',
   },
   {
     id: 'privacy-withdraw',
     category: 'privacy-and-account',
     question: 'How do I withdraw my request?',
     answer:
-      "Open your tracking link and withdraw the request there. If you have an account, you can also do it in the portal. You can also write to us and give the reference number of your request. It is in the email we sent when you asked for a quote. The broker partner's access through this site ends at once, and the data passport records it.\n\nA broker who has already spoken with you may have to keep records under the rules for licensed brokers. Ask the broker directly about that copy. You can reopen a request within {privacy.keep.reopen} after you withdraw it. We keep it for {privacy.keep.closed}, to answer questions and complaints about it, and then delete it. You can ask us to delete it sooner, and we will, unless a law forbids it.",
+      "Open your tracking link and withdraw the request there. If you have an account, you can also do it in the portal. You can also write to us and give the reference number of your request. It is in the email we sent when you asked for a quote. The broker partner's access through this site ends at once, and the data passport records it.\n\nA broker who has already spoken with you may have to keep records under the rules for licensed brokers. Ask the broker directly about those records. You can reopen a request within {privacy.keep.reopen} after you withdraw it. We keep it for {privacy.keep.closed}, to answer questions and complaints about it, and then delete it. You can ask us to delete it sooner, and we will, unless a law forbids it.",
   },
   {
     id: 'privacy-see-or-correct',

@@ -98,7 +98,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'The house is empty between two tenants. Is it still insured?',
     answer:
-      'Only in part, and only for a time: insurers usually call a house vacant once the tenant has moved out for good. From then on, many policies no longer pay for {home.vacancy.lostFirst}, and coverage commonly stops altogether after {home.vacancy.days}. Tell the insurer on the day the tenant leaves, and ask for a vacancy permit, the insurer’s written agreement to keep some of the coverage. Insurers usually also require regular visits, with a note of each. The heat has to stay on, or the water has to be shut off and drained.',
+      'Only in part, and only for a time: insurers usually call a house vacant once the tenant has moved out for good. From then on, many policies stop paying for {home.vacancy.lostFirst}, and coverage commonly stops altogether after {home.vacancy.days}. Tell the insurer on the day the tenant leaves, and ask for a vacancy permit, the insurer’s written agreement to keep some of the coverage. Insurers usually also require regular visits, with a note of each. The heat has to stay on, or the water has to be shut off and drained.',
   },
   {
     id: 'rental-student-suite',

@@ -70,7 +70,7 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Can parents with a heart condition be insured?',
     answer:
-      'Often. Many plans cover a condition that was stable for a set time before the policy begins, commonly {travel.stability.usual}, depending on age. Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in the dose of a medication. The policy’s own definition counts. The broker can go through this with you by phone; please leave it out of the form.',
+      'Often. Many plans cover a condition that was stable for a set time before the policy begins, commonly {travel.stability.usual}, depending on age. Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in the dose of a medication. The policy’s own definition counts. The broker can go through this with you by phone; please leave the condition out of the form.',
   },
   {
     id: 'visitors-leave-early',

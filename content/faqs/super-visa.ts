@@ -41,7 +41,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'How much income does the host need?',
     answer:
-      "At least the federal minimum. It depends on the size of the family, and the visitors count toward that size. The host is the child or grandchild who invites the visitor. Since {superVisa.income.since}, the host may show the income of either of the last {superVisa.income.years}. The host’s spouse or common-law partner may sign the letter of invitation too, and then both incomes count. A host who is somewhat below the minimum may add part of the visitor's income. IRCC publishes how far below. Immigration, Refugees and Citizenship Canada (IRCC) sets that percentage and publishes the minimum amounts.",
+      'At least the federal minimum. It depends on the size of the family, and the visitors count toward that size. The host is the child or grandchild who invites the visitor. Since {superVisa.income.since}, the host may show the income of either of the last {superVisa.income.years}. The host’s spouse or common-law partner may sign the letter of invitation too, and then both incomes count. A host who is somewhat below the minimum may add part of the visitor’s income. Immigration, Refugees and Citizenship Canada (IRCC) publishes the minimum amounts and says how far below them a host may be.',
   },
   {
     id: 'super-visa-refund',
@@ -69,6 +69,6 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'Must the insurance be in force at every entry?',
     answer:
-      'Yes. A border officer may ask for proof each time. A policy usually runs for a year. A visitor who stays longer can ask to renew it before it ends, and the insurer may ask about health again. At a later entry, the policy may still have to run for a set time; we could not confirm this. Ask Immigration, Refugees and Citizenship Canada (IRCC) before the trip.',
+      'Yes. A border officer may ask for proof each time. A policy usually runs for a year. A visitor who stays longer can ask to renew it before it ends, and the insurer may ask about health again. We could not confirm how long the policy must still be valid on the day of a later entry. Ask Immigration, Refugees and Citizenship Canada (IRCC) before the trip.',
   },
 ];

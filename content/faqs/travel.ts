@@ -20,7 +20,7 @@ export const travelFaqs: readonly FaqItem[] = [
     category: 'travel',
     question: 'Can I get coverage with a medical condition?',
     answer:
-      'Often yes. But a policy usually pays for that condition only if it was stable for a set time before you leave. Commonly that is {travel.stability.usual}, depending on the plan and your age. Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in the dose of a medication. Each policy has its own definition. Answer every question in full. If you leave out a condition, the insurer may refuse the claim and cancel the policy, even if the claim is about something else.',
+      'Often yes. But a policy usually pays for that condition only if it was stable for a set time before you leave. That time is commonly {travel.stability.usual}, depending on the plan and your age. Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in the dose of a medication. Each policy has its own definition. Answer every question in full. If you leave out a condition, the insurer may refuse the claim and cancel the policy, even if the claim is about something else.',
   },
   {
     id: 'travel-multi-trip',
@@ -55,6 +55,6 @@ export const travelFaqs: readonly FaqItem[] = [
     category: 'travel',
     question: 'Do my parents need insurance to visit Canada?',
     answer:
-      'For a Super Visa, yes: medical insurance of at least {superVisa.minimum}, valid for at least {superVisa.term} from the day of entry, and bought before they apply. For an ordinary visit, the law does not require it. But the Alberta health card does not cover visitors, so hospital bills are theirs. A policy called “visitors to Canada” covers their medical emergencies for the days you choose.',
+      'For a Super Visa, yes: medical insurance of at least {superVisa.minimum}, valid for at least {superVisa.term} from the day of entry, and bought before they apply. For an ordinary visit, the law does not require it. But the Alberta health card does not cover visitors, so they must pay their own hospital bills. A policy called “visitors to Canada” covers their medical emergencies for the days you choose.',
   },
 ];

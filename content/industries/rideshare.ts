@@ -127,7 +127,7 @@ export const rideshare: IndustryPage = {
       heading: 'If you are hurt while driving',
       paragraphs: [
         'Accident benefits, the part of an auto policy for care and income after an injury, are paid no matter who was at fault. We could not confirm whether your own policy or the company’s pays them while you wait and during a trip; ask the company. For a collision on or before {reform.lastDay}, income benefits are at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}. If you are not at fault, you can claim the rest of your lost income from the driver at fault.',
-        'For a collision on or after {reform.start}, income benefits are {reform.incomeShare} of net income while you cannot work, usually to {reform.incomeAge}. Only income up to {reform.incomeLimit} before tax is counted. Most injury lawsuits are not allowed. The insurer will ask for proof of what you earn from the app.',
+        'For a collision on or after {reform.start}, income benefits are {reform.incomeShare} of net income while you cannot work, usually to {reform.incomeAge}. Income above {reform.incomeLimit} (before tax) does not count. Most injury lawsuits are not allowed. The insurer will ask for proof of what you earn from the app.',
         'If workers’ compensation (WCB) covers you for the trip, it usually applies instead. You then cannot sue {reform.wcbNoSuit}. WCB-Alberta can tell you what applies to you.',
       ],
     },

@@ -68,7 +68,7 @@ export const privacyPolicyPage: LegalPage & {
       paragraphs: [
         'When you send a request, you agree that it is shared with one licensed broker partner at a time. Before accepting, that person sees the type of insurance, your city and the first three characters of your postal code. They also see the answers you chose from a list or gave as a number or a date, except dates of birth and answers about health. They do not see what you typed as text, such as a name, a make and model or a note. After accepting, they see all your answers, with dates of birth, answers about health and what you typed. They also see your name, email, phone number and contact times, and what you send them later.',
         'A broker partner may pay us a flat fee for the introduction you asked for. The fee is for the introduction, and it is the same whether or not you buy. We do not sell or rent lists of people, and we do not give your request to anyone for advertising.',
-        'If the broker partner declines, or does not accept within {site.accept}, that access is closed before another broker partner is asked. The same happens if a broker partner accepts but does not record a contact with you by the time we promised you. Once a request is closed, by you or by the broker partner, the broker’s access ends within {privacy.keep.reopen}.',
+        'If the broker partner declines, or does not accept within {site.accept}, that access is closed before another broker partner is asked. The same happens if a broker partner accepts but does not record a contact with you by the time we gave you. Once a request is closed, by you or by the broker partner, the broker’s access ends within {privacy.keep.reopen}.',
         'A broker partner is responsible for what they do with your data in their own office. Their privacy policy applies there, and the rules for licence holders may require them to keep records.',
         'A few people who run this site can open a request to keep the service working, to answer you or to handle a complaint. We record each time they do.',
       ],
@@ -77,7 +77,7 @@ export const privacyPolicyPage: LegalPage & {
       id: 'data-passport',
       heading: 'The data passport',
       paragraphs: [
-        'Each time somebody is given your request, reads it or loses access to it, a line is written. The line says who it was (for a broker, with brokerage and licence number), what they were given or saw, when, and why. You find the list in the portal or on your tracking page. We email you the link to that page when you send a request.',
+        'Each time somebody is given your request, reads it or loses access to it, we add a line. The line says who it was (for a broker, with brokerage and licence number), what they were given or saw, when, and why. You find the list in the portal or on your tracking page. We email you the link to that page when you send a request.',
         'As long as we keep the list, lines can be added, but never changed or removed. Each carries a digital fingerprint of the line before it. The same holds for consents and for our record of what the people who run this site do. If somebody changed a line afterward, the fingerprints would no longer match.',
       ],
     },
@@ -104,7 +104,7 @@ export const privacyPolicyPage: LegalPage & {
       paragraphs: [
         'We email you what you need to know about your request: a confirmation, a tracking link and updates. A request by itself never signs you up for the newsletter; the request form has a separate box for that.',
         'Before the first issue we send one email with a link. The newsletter begins only when you confirm on the page that the link opens. An address that nobody confirms is deleted after {privacy.keep.unconfirmed}.',
-        'The newsletter comes only with your express consent, as the federal anti-spam law requires. Every issue names the sender with a postal address and has an unsubscribe link that needs no login and costs nothing. Your request to unsubscribe takes effect without delay, at most within {privacy.casl.unsubscribe}. The link works for at least {privacy.casl.link}.',
+        'The newsletter comes only with your express consent, as the federal anti-spam law requires. Every issue names the sender with a postal address and has an unsubscribe link that needs no login and costs nothing. Your request to unsubscribe takes effect without delay, at most within {privacy.casl.unsubscribe}. The unsubscribe link works for at least {privacy.casl.link}.',
       ],
     },
     {

@@ -131,7 +131,7 @@ export const homeService: ServicePage = {
     items: [
       'Slow leaks, seepage over time, and damage from poor upkeep.',
       'Flood and sewer backup without the add-ons.',
-      'Damage to a vacant home. Many policies no longer pay for {home.vacancy.lostFirst} once the home is vacant. After {home.vacancy.days}, coverage commonly stops altogether, unless the insurer has agreed in writing to keep some of it (a vacancy permit). Vacant means that the people who lived there have moved out; a vacation is not vacancy.',
+      'Damage to a vacant home. Many policies stop paying for {home.vacancy.lostFirst} once the home is vacant. After {home.vacancy.days}, coverage commonly stops altogether, unless the insurer has agreed in writing to keep some of it (a vacancy permit). Vacant means that the people who lived there have moved out; a vacation is not vacancy.',
       'Frozen pipes while you are away in winter, unless you did what the policy requires. The answer about winter absences, below, says what policies usually require.',
       'Losses from a business run at home, beyond a small limit.',
       'Losses while you rent the home out for short stays, unless the insurer has agreed to such rentals.',

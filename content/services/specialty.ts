@@ -136,7 +136,7 @@ export const specialtyService: ServicePage = {
       'Loss of a vehicle or a boat kept at an address the insurer does not know about.',
       'Loss while the item is used by someone without the licence or boat operator card that the law requires.',
       'Illnesses or injuries a pet had before the policy began.',
-      'Loss in a vacant home. Many policies no longer pay for {home.vacancy.lostFirst} once the home is vacant. After {home.vacancy.days}, coverage commonly stops altogether, unless the insurer agrees to keep some of it.',
+      'Loss in a vacant home. Many policies stop paying for {home.vacancy.lostFirst} once the home is vacant. After {home.vacancy.days}, coverage commonly stops altogether, unless the insurer agrees to keep some of it.',
     ],
   },
   sections: [

@@ -10,7 +10,7 @@ export const superVisaService: ServicePage = {
   description:
     'At least {superVisa.minimum} for at least {superVisa.term}: what Super Visa insurance must include, who may issue it, and how plans differ.',
   heading: 'Super Visa insurance',
-  lead: 'A Super Visa lets parents and grandparents stay for years at a time. One of its conditions is private medical insurance.',
+  lead: 'A Super Visa lets parents and grandparents stay in Canada for years at a time. One of its conditions is private medical insurance.',
   reviewedOn: '2026-11-28',
   pointers: [SOURCE_PAGES.superVisa, SOURCE_PAGES.superVisaDocuments, SOURCES.osfi],
   related: [
@@ -78,7 +78,7 @@ export const superVisaService: ServicePage = {
       },
       {
         cover: 'Length',
-        what: 'The policy must be valid for at least {superVisa.term} from the day of entry. The visitor must be insured at each later entry too. We could not confirm whether the policy must then still run for a set time. Ask IRCC before the trip. A border officer may ask for proof.',
+        what: 'The policy must be valid for at least {superVisa.term} from the day of entry. The visitor must be insured at each later entry too. We could not confirm how long the policy must still be valid on that day. Ask IRCC before the trip. A border officer may ask for proof.',
         standing: 'required',
       },
       {
@@ -192,11 +192,11 @@ export const superVisaService: ServicePage = {
         ],
         [
           'The host’s income',
-          'It must reach a minimum for the size of the family. Since {superVisa.income.since}, it is enough to reach the minimum in either of the last {superVisa.income.years}. The host’s spouse or common-law partner may sign the letter of invitation too, and then both incomes count. Part of the visitor’s income may count too, once the host’s income reaches a set percentage of the minimum.',
+          'It must reach a minimum for the size of the family. Since {superVisa.income.since}, it is enough to reach the minimum in either of the last {superVisa.income.years}. The host’s spouse or common-law partner may sign the letter of invitation too, and then both incomes count. A host who is somewhat below the minimum may add part of the visitor’s income.',
         ],
         [
           'The minimum',
-          'The government publishes a table, and usually a new one each July. It counts the visitors as part of the family. The IRCC page linked at the bottom has the current table and the percentage.',
+          'The government publishes a table, and usually a new one each July. It counts the visitors as part of the family. The IRCC page “Super Visa: who can apply”, linked at the bottom, has the current table and says how far below the minimum a host may be.',
         ],
       ],
     },
@@ -250,7 +250,7 @@ export const superVisaService: ServicePage = {
       'The country they come from',
       'The planned day of arrival, and whether the visa has been applied for or issued',
       'How much coverage you would like, and for how long',
-      'Whether the broker should talk with you about pre-existing conditions. Keep the details for that conversation; answer the insurer’s own questions in full.',
+      'Whether the broker should talk with you about pre-existing conditions. Keep the details for that conversation. The visitor answers the insurer’s own questions, in full.',
       'The deductible you have in mind, or “not sure”',
       'Whether you would rather pay in monthly instalments',
       'The language you would like to speak (we cannot promise a broker who speaks it)',

@@ -151,7 +151,7 @@ export const condo: SubjectPage = {
         'Slow leaks, mould and wear.',
         'Sewer backup and overland water, unless added.',
         'Losses while the unit is rented out, if the insurer was not told.',
-        'Losses in a vacant unit. Many policies no longer pay for {home.vacancy.lostFirst} once the unit is vacant. After {home.vacancy.days}, coverage commonly stops altogether. Vacant means that the people who lived there have moved out; a vacation is not vacancy.',
+        'Losses in a vacant unit. Many policies stop paying for {home.vacancy.lostFirst} once the unit is vacant. After {home.vacancy.days}, coverage commonly stops altogether. Vacant means that the people who lived there have moved out; a vacation is not vacancy.',
       ],
     },
     {

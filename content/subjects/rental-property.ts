@@ -127,7 +127,7 @@ export const rentalProperty: SubjectPage = {
       items: [
         'Unpaid rent and the cost of an eviction.',
         'Wear, and damage that developed slowly.',
-        'Losses in a vacant house. Vacant means that the tenant has left for good. Many policies no longer pay for {home.vacancy.lostFirst} once the house is vacant. After {home.vacancy.days}, coverage commonly stops altogether, unless the insurer has given a vacancy permit (its written agreement to keep some coverage).',
+        'Losses in a vacant house. Vacant means that the tenant has left for good. Many policies stop paying for {home.vacancy.lostFirst} once the house is vacant. After {home.vacancy.days}, coverage commonly stops altogether, unless the insurer has given a vacancy permit (its written agreement to keep some coverage).',
         "The tenants' own belongings.",
         'Losses while you rent the place out by the night, if the policy is for yearly leases.',
       ],

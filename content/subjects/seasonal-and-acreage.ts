@@ -112,7 +112,7 @@ export const seasonalAndAcreage: SubjectPage = {
         'Losses while the cabin is rented out, unless the insurer agreed.',
         'Flood from a lake or a river, unless overland water coverage was added.',
         'Loss caused by a wood stove the insurer did not know about.',
-        'Loss in a building that is under major renovation or vacant, unless the insurer agreed. Many policies no longer pay for {home.vacancy.lostFirst} once a building is vacant. After {home.vacancy.days}, coverage commonly stops altogether. A furnished cabin closed for the season is usually called unoccupied instead; the policy says what you must do while it is closed.',
+        'Loss in a building that is under major renovation or vacant, unless the insurer agreed. Many policies stop paying for {home.vacancy.lostFirst} once a building is vacant. After {home.vacancy.days}, coverage commonly stops altogether. A furnished cabin closed for the season is usually called unoccupied instead; the policy says what you must do while it is closed.',
       ],
     },
     {

@@ -36,7 +36,7 @@ export const visitorsToCanada: SubjectPage = {
         ],
         [
           'A family that moved from another province',
-          'From the {travel.ahcip.fromProvince} after the month of the move, if they apply within {travel.ahcip.applyWithin}: after a move on {travel.ahcip.exampleMove}, for example, from {travel.ahcip.example}. The plan of the old province covers them until then',
+          'From the {travel.ahcip.fromProvince} after the month of the move, if they apply within {travel.ahcip.applyWithin}. After a move on {travel.ahcip.exampleMove}, for example, that is {travel.ahcip.example}. The plan of the old province covers them until then',
           'Usually none for hospital and doctors; the old plan does not pay for some services, such as an ambulance',
         ],
         [

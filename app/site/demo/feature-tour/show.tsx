@@ -37,7 +37,7 @@ export default function FeatureTour() {
       <PageHero
         crumbs={CRUMBS}
         heading="A short tour"
-        lead="A short tour of the main parts of this site. On a keyboard, the arrow keys move on and Escape ends it."
+        lead="A short tour of the main parts of this site. On a keyboard, press the arrow keys to move on, and Escape to end the tour."
       >
         <Button size="large" onClick={begin} pending={isPending} pendingLabel="Loading…">
           Start the tour
