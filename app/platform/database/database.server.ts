@@ -45,9 +45,14 @@ export async function sendWithNext(tx: Db, statement: SQLWrapper): Promise<void>
  */
 export function withoutDisk<Value>(db: Db, work: (tx: Db) => Promise<Value>): Promise<Value> {
   return db.transaction(async (tx) => {
-    await sendWithNext(tx, sql`set local synchronous_commit = off`);
+    await endWithoutDisk(tx);
     return work(tx);
   });
+}
+
+/** The same for a transaction that learns only in its course that it is of this kind. */
+export async function endWithoutDisk(tx: Db): Promise<void> {
+  await sendWithNext(tx, sql`set local synchronous_commit = off`);
 }
 
 /** Takes a lock on `key` that lasts until the end of the transaction `tx`; others wait for it. What `tx` asks next has it. */

@@ -19,7 +19,7 @@ import { addLine, addLineOf } from '#app/features/messages/commands/add-line.ser
 import { linkAskedFor } from '#app/features/quotes/jobs.ts';
 import type { Sender } from '#app/features/quotes/proof/unconfirmed.server.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import type { Db } from '#app/platform/database/database.server.ts';
+import { type Db, endWithoutDisk } from '#app/platform/database/database.server.ts';
 import { newId, REFERENCE } from '#app/platform/ids.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { now } from '#app/platform/now.ts';
@@ -168,6 +168,8 @@ async function storeExchange(
   return db.transaction(async (tx) => {
     const session = await lockChat(tx, id);
     if (session.mode !== 'bot') return storeLine(tx, assistant, session, { question, clientId });
+    // The visitor's browser keeps the talk too; contact data were committed before.
+    await endWithoutDisk(tx);
     await tx.insert(chatMessages).values([
       { sessionId: id, role: 'user', content: masked, createdAt: now() },
       {

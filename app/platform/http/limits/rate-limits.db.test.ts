@@ -1,6 +1,7 @@
 import { like, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
+import { queryRows } from '#app/platform/database/database.server.ts';
 import { rateLimits } from '#app/platform/http/tables.server.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { clearRateLimits } from './clear-rate-limits.server.ts';
@@ -116,4 +117,9 @@ test('what is counted is kept under salted names and deleted when its time is ov
     .values({ key: 'still-counting', points: 1, expire: new Date(Date.now() + 60_000) });
   await clearRateLimits(app.db);
   expect(await app.db.select({ key: rateLimits.key }).from(rateLimits)).toEqual([{ key: 'still-counting' }]);
+});
+
+test('counting leaves nothing for a commit to wait for: the table is unlogged', async () => {
+  const kinds = sql`select relpersistence as kind from pg_class where relname = 'rate_limits'`;
+  expect(await queryRows(app.db, kinds)).toEqual([{ kind: 'u' }]);
 });
