@@ -188,7 +188,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'dcpd',
     term: 'Direct compensation for property damage',
     definition:
-      'DCPD for short: your own insurer pays for damage to your vehicle to the extent that you were not at fault. It applies to collisions in Alberta with another insured vehicle.',
+      'DCPD for short: your own insurer pays the share of the damage to your vehicle that was not your fault. It applies to collisions in Alberta with another insured vehicle.',
     to: '/insurance/auto',
   },
   {

@@ -46,7 +46,7 @@ export const edmonton: CityPage = {
     'after',
   ],
   whatItIs: [
-    'People rent apartments in Strathcona, own bungalows in Castle Downs and run shops near Whyte Avenue. Tenants, homeowners and shopkeepers each need a different policy; choose one in the form.',
+    'People rent apartments in Strathcona, own bungalows in Castle Downs and run shops near Whyte Avenue. Tenants, homeowners and shopkeepers each need a different policy; choose one in the quote form.',
     'You fill in one form, and one licensed broker at a time gets your request. We ask another only if the first cannot help or does not reply in time.',
   ],
   map: edmontonMap,
@@ -85,7 +85,7 @@ export const edmonton: CityPage = {
       },
       {
         cover: 'Collision',
-        what: 'Pays for damage to your own car, minus your deductible, to the extent that you were at fault, for example after a slide on ice. It also pays after a hit-and-run or a collision with an uninsured driver. For the part that was another insured driver’s fault, direct compensation for property damage (DCPD) pays. It is part of every policy unless you opt out of it.',
+        what: 'Pays the share of the damage to your own car that was your fault, minus your deductible, for example after a slide on ice. It also pays after a hit-and-run or a collision with an uninsured driver. Direct compensation for property damage (DCPD) pays the share that was another insured driver’s fault. DCPD is part of every policy unless you opt out of it.',
         standing: 'optional',
       },
       {
@@ -127,7 +127,7 @@ export const edmonton: CityPage = {
         ['Someone is hurt, even slightly', 'Call 9-1-1, and ask where to report.'],
         [
           'A hit-and-run, an uninsured driver, a driver who seems impaired, dangerous goods, or damage to something other than a vehicle, such as a fence',
-          'Call the police.',
+          'Call the police. If a driver seems impaired, call 9-1-1.',
         ],
         ['Anything else that must be reported', 'Go to a Collision Reporting Centre.'],
       ],

@@ -53,7 +53,7 @@ export const fortMcMurray: CityPage = {
     'after',
   ],
   whatItIs: [
-    'Choose one kind of insurance in the form, and add the others, one by one, after you send it. One licensed broker at a time gets your request. We ask another only if the first cannot help or does not reply in time.',
+    'Choose one kind of insurance in the quote form, and add the others, one by one, after you send it. One licensed broker at a time gets your request. We ask another only if the first cannot help or does not reply in time.',
   ],
   map: fortMcMurrayMap,
   risks: [
@@ -68,7 +68,7 @@ export const fortMcMurray: CityPage = {
     {
       heading: 'Ice jams',
       paragraphs: [
-        'When the ice on the Athabasca and Clearwater rivers breaks up, it can jam, and water backs up into the lower townsite, the low ground around downtown. In {city.fortMcMurray.floodDate}, an ice jam forced {city.fortMcMurray.floodEvacuated} to leave. A standard home policy covers neither river water nor water from a drain. Overland water coverage is for water that flows in; sewer backup coverage is for water that comes up through a drain. In {city.fortMcMurray.valveYear} the municipality offered {city.fortMcMurray.valve} toward a backwater valve, which stops sewage from flowing back into the house, in areas that flood. Ask whether it still does.',
+        'When the ice on the Athabasca and Clearwater rivers breaks up, it can jam, and water backs up into the lower townsite, the low ground around downtown. In {city.fortMcMurray.floodDate}, an ice jam forced {city.fortMcMurray.floodEvacuated} to leave. A standard home policy covers neither river water nor water from a drain. Overland water coverage is for water that flows in; sewer backup coverage is for water that comes up through a drain. In {city.fortMcMurray.valveYear}, in areas that flood, the municipality offered {city.fortMcMurray.valve} toward a backwater valve, which stops sewage from flowing back into the house. Ask whether it still does.',
       ],
     },
     {

@@ -88,7 +88,7 @@ export const redDeer: CityPage = {
         standing: 'separate',
       },
       {
-        cover: 'RV, quad or snowmobile',
+        cover: 'RV, quad (all-terrain vehicle) or snowmobile',
         what: 'A home policy gives them little coverage. By law, a motorhome must be insured on the road, and a quad or snowmobile on public land.',
         standing: 'separate',
       },
@@ -117,7 +117,7 @@ export const redDeer: CityPage = {
     {
       heading: 'After a collision in the city',
       paragraphs: [
-        'You must report a collision to police if someone is hurt, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. If nobody is hurt but you must report, and the cars can be driven, report it {city.redDeer.report}. If a car cannot be driven, or a driver has left or shows no insurance, call the RCMP from the scene. Then tell your insurer.',
+        'You must report a collision to police if someone is hurt, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. If nobody is hurt but you must report, and the cars can be driven, report the collision {city.redDeer.report}. If a car cannot be driven, or a driver has left or shows no insurance, call the RCMP from the scene. Then tell your insurer.',
         'The rules for injury benefits and lawsuits {before reform.start: change}{from reform.start: changed} on {reform.start}, for personal and business vehicles alike. The auto page compares the old rules with the new.',
       ],
     },

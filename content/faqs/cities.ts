@@ -6,7 +6,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I am new to Calgary and rent an apartment. Which insurance do I need?',
     answer:
-      "Tenant insurance is for your belongings and your liability; a car needs auto insurance. No law requires tenant insurance. Many leases do, usually with a set amount of liability coverage. The landlord's policy does not pay for your belongings, your liability or a hotel if you have to move out after a fire. Newcomers can buy a tenant policy too.\n\nA car must be insured before you drive it. If you drove in another country, have your driving record ready, and a letter from each insurer you had there. Some Alberta insurers count those years; others do not. The form has a field for notes, where you can say which language you prefer; the broker might not speak it.",
+      "Tenant insurance is for your belongings and your liability; a car needs auto insurance. No law requires tenant insurance. Many leases do, usually with a set amount of liability coverage. The landlord's policy does not pay for your belongings, your liability or a hotel if you have to move out after a fire. Newcomers can buy a tenant policy too.\n\nA car must be insured before you drive it. If you drove in another country, have your driving record ready, and a letter from each insurer you had there. Some Alberta insurers count those years; others do not. The quote form has a field for notes, where you can say which language you prefer; the broker might not speak it.",
   },
   {
     id: 'calgary-hail-roof-or-car',
@@ -34,7 +34,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'Where do I report a collision in Calgary?',
     answer:
-      'If somebody is hurt, call 9-1-1 from the scene. You must also report a collision to police when total damage is more than {auto.collision.reportFrom}, or when a driver left without giving details. If a vehicle cannot be driven, call the police from the scene. Otherwise, report the collision {city.calgary.report} or at a police district office. Have the licence, registration and proof of insurance (pink card) of both drivers ready.\n\nThen tell your insurer, even if you think the other driver is at fault. Your own insurer pays for the damage to your vehicle to the extent that you were not at fault. That coverage is called direct compensation for property damage (DCPD).',
+      'If somebody is hurt, call 9-1-1 from the scene. You must also report a collision to police when total damage is more than {auto.collision.reportFrom}, or when a driver left without giving details. If a vehicle cannot be driven, call the police from the scene. Otherwise, report the collision {city.calgary.report} or at a police district office. Have the licence, registration and proof of insurance (pink card) of both drivers ready.\n\nThen tell your insurer, even if you think the other driver is at fault. Your own insurer pays the share of the damage to your vehicle that was not your fault. That coverage is called direct compensation for property damage (DCPD).',
   },
   {
     id: 'calgary-condo-hail',
@@ -62,7 +62,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'Do I need winter tires in Edmonton, and do they lower the price?',
     answer:
-      'Alberta law does not require winter tires on ordinary cars, and it does not require insurers to give a discount for them. Some insurers offer one, so it is worth asking.\n\nTires with the mountain and snowflake symbol are tested for winter grip. If a discount applies, the insurer may require the tires to be on the car during certain months and may want to see a receipt. Keep that receipt, so that you have it at renewal.',
+      'Alberta law does not require winter tires on ordinary cars, and it does not require insurers to give a discount for them. Some insurers offer one; you can ask yours.\n\nTires with the mountain and snowflake symbol are tested for winter grip. If a discount applies, the insurer may require the tires to be on the car during certain months and may want to see a receipt. Keep that receipt, so that you have it at renewal.',
   },
   {
     id: 'edmonton-student-belongings',
@@ -90,7 +90,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'We are moving from town to an acreage near Red Deer. What changes?',
     answer:
-      'Tell the broker before the move, because insurers look at an acreage differently. They ask about the distance to a fire hall, water for the fire crew, wood heat, outbuildings, animals and any farm income.\n\nA quonset (a round steel building), a shop or a quad used for chores may have to be listed on the policy. Pasture that you rent, or rent out, may have to be listed too. If you sell eggs, board horses or fix machines for others, the insurer usually treats that as a business. Insurers also ask about septic systems and wells.',
+      'Tell the broker before the move, because insurers look at an acreage differently. They ask about the distance to a fire hall, water for the fire crew, wood heat, outbuildings, animals and any farm income.\n\nA quonset (an arched steel building), a shop or a quad used for chores may have to be listed on the policy. Pasture that you rent, or rent out, may have to be listed too. If you sell eggs, board horses or fix machines for others, the insurer usually treats that as a business. Insurers also ask about septic systems and wells.',
   },
   {
     id: 'red-deer-commute',
@@ -104,14 +104,14 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'Is my RV insured while it sits in storage near Sylvan Lake?',
     answer:
-      'It depends on the policy. A trailer may be listed on your auto policy or insured on its own policy. Comprehensive, all perils or the narrower specified perils can pay for hail, wind, theft or fire while it is parked. Without one of these coverages, a stored trailer is usually not insured.\n\nThe policy may say where the trailer must be kept, whether the lot must be fenced, and whether belongings inside are included. If you use it only in summer, say so: for a motorhome, some insurers let you suspend driving coverage in winter and keep the rest.',
+      'It depends on the policy. A trailer may be listed on your auto policy or insured on its own policy. Comprehensive, all perils or the narrower specified perils can pay for hail, wind, theft or fire while it is parked. Without one of these coverages, a stored trailer is usually not insured.\n\nThe policy may say where the trailer must be kept, whether the lot must be fenced, and whether belongings inside are included. If you use it only in summer, say so: for a motorhome, some insurers let you pause road coverage in winter and keep the rest.',
   },
   {
     id: 'red-deer-work-truck',
     category: 'city',
     question: 'When does my pickup in Red Deer need commercial auto?',
     answer:
-      'It depends mostly on what you do with the truck. If it is registered to a company, it usually needs a commercial policy anyway. Insurers often call a truck commercial when you carry tools to paying jobs, tow equipment, plow snow, deliver goods or lend it to an employee. Lettering on the door is another clue.\n\nSome personal policies allow light business use if you declare it. Others do not. Describe a normal week to the broker, with the weight of the truck and trailer and how far you travel. Mention any trips to another province or the United States.',
+      'It depends mostly on what you do with the truck. If it is registered to a company, it usually needs a commercial policy anyway. Insurers often call a truck commercial when you carry tools to paying jobs, tow equipment, plow snow, deliver goods or lend it to an employee. Lettering on the door is another sign.\n\nSome personal policies allow light business use if you declare it. Others do not. Describe a normal week to the broker, with the weight of the truck and trailer and how far you travel. Mention any trips to another province or the United States.',
   },
   {
     id: 'lethbridge-wind-shingles',
@@ -132,7 +132,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I often drive from Lethbridge to Montana. What should I check?',
     answer:
-      'Check your liability limit first. Injury claims in the United States can be far larger than at home. Some people who often cross the border carry a higher limit, or an umbrella policy, which adds liability coverage on top. Bring proof of insurance on paper, because a border or police officer there might not accept it on a phone.\n\nThen check your health coverage. Outside Canada, the Alberta Health Care Insurance Plan pays {travel.ahcip.inpatient} toward a hospital stay, which is a small part of a real bill. Travel medical insurance is sold for one trip or for a year of trips. If you cross the border for work, tell your auto insurer.',
+      'Check your liability limit first. Injury claims in the United States can be far larger than at home. Some people who often cross the border carry a higher limit, or an umbrella policy, which adds liability coverage on top. Bring proof of insurance on paper, because a border or police officer there might not accept it on a phone.\n\nThen check your health coverage. Outside Canada, the Alberta Health Care Insurance Plan pays up to {travel.ahcip.inpatient} toward a hospital stay, which is a small part of a real bill. Travel medical insurance is sold for one trip or for a year of trips. If you cross the border for work, tell your auto insurer.',
   },
   {
     id: 'lethbridge-basement-suite',

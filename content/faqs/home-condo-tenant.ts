@@ -69,6 +69,6 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Does the province pay after a flood?',
     answer:
-      'Only for losses that insurance could not have covered. The province’s program is called the Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program. It does not pay for a loss if adequate insurance was available at a reasonable price, even if you did not buy it. It opens for an event only if the town, city or county asks for it and the province agrees. For the first application from an address, it pays {home.drp.share} of eligible costs, within limits. One address can get help at most {home.drp.times}; alberta.ca lists the province’s share for the second and third time. Hail, sewer backup and deductibles are not eligible.',
+      'Only for losses that insurance could not have covered. The province’s program is called the Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program. It does not pay for a loss if adequate insurance was available at a reasonable price, even if you did not buy it. It opens for an event only if the town, city or county asks for it and the province agrees. For the first application from an address, it pays {home.drp.share} of eligible costs, within limits. One address can get help at most {home.drp.times}; alberta.ca lists the province’s share for the second and third time. HARP does not pay for hail damage, sewer backup or the deductible of an insurance policy.',
   },
 ];

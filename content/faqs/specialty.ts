@@ -20,7 +20,7 @@ export const specialtyFaqs: readonly FaqItem[] = [
     category: 'specialty',
     question: 'Is boat insurance compulsory?',
     answer:
-      'No, but a marina, a lender or an event may require it. A home policy often covers a small boat, but only up to a certain length, motor size and value. The limits are in the policy, under watercraft.',
+      'No, but a marina, a lender or an event may require it. A home policy often covers a small boat, but only up to a certain length, motor size and value. The limits are in the policy, under “watercraft”.',
   },
   {
     id: 'specialty-classic-car',

@@ -56,7 +56,7 @@ export const subjectBusinessFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Our data is in the cloud. Is the provider responsible?',
     answer:
-      'Usually your business is responsible, not the provider. Your customers can claim against you, and privacy law makes your business answer for the data it collects. Providers’ contracts usually cap what they pay; one large provider’s contract caps it at {business.cloud.cap}. In most cyber policies, coverage for an outage at a supplier is a separate part.',
+      'Usually your business is responsible, not the provider. Your customers can claim against you, and privacy law makes your business responsible for the data it collects. Providers’ contracts usually cap what they pay; one large provider’s contract caps it at {business.cloud.cap}. In most cyber policies, coverage for an outage at a supplier is a separate part.',
   },
   {
     id: 'cyber-ransom',

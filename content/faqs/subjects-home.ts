@@ -14,7 +14,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'How much condo deductible coverage do I need?',
     answer:
-      "Compare your coverage with the most that the corporation can charge you: without a limit, that could be its whole deductible. Alberta's condo law changed on {home.condo.changed}. We could not confirm whether the earlier rule still applies; ask the property manager or a lawyer. Under that rule, the most was the corporation's highest deductible or {home.condo.deductible}, whichever was less.\n\nThe highest deductible is usually the one for water or sewer backup; the corporation's insurance certificate shows each one, and each can change at renewal.",
+      "Compare your coverage with the most that the corporation could charge you. Under the rule that began on {home.condo.since}, that was its highest deductible or {home.condo.deductible}, whichever was less. Alberta's condo law changed on {home.condo.changed}. We could not confirm whether this limit still applies; ask the property manager or a lawyer. Without the limit, the charge could be as high as the whole deductible.\n\nThe highest deductible is usually the one for water or sewer backup; the corporation's insurance certificate shows each one, and each can change at renewal.",
   },
   {
     id: 'condo-upgrades-earlier-owner',
@@ -28,7 +28,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'A cigarette on my balcony started a fire. Can the corporation charge me its deductible?',
     answer:
-      'It may. Alberta’s condo law changed on {home.condo.changed}. We could not confirm whether the earlier rule still applies; ask the property manager or a lawyer. Under that rule, an area that only you could use was treated like your unit, so you could be charged up to {home.condo.deductible}. It made no difference whether you or a guest held the cigarette. Condo deductible coverage can pay a charge like this, up to its limit, and personal liability coverage can pay claims by neighbours.',
+      'Under the rule that began on {home.condo.since}, it could charge you up to {home.condo.deductible}, because an area that only you could use was treated like your unit. It made no difference whether you or a guest held the cigarette. Alberta’s condo law changed on {home.condo.changed}. We could not confirm whether this rule still applies; ask the property manager or a lawyer. Condo deductible coverage can pay a charge like this, up to its limit, and personal liability coverage can pay claims by neighbours.',
   },
   {
     id: 'condo-hail-assessment',
@@ -77,7 +77,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'I moved out and now rent out my house. Does my home policy still apply?',
     answer:
-      'Usually not, unless the insurer has agreed. A home policy is for a house you live in, and an insurer that was never told may refuse a claim. Tell the insurer before you leave. From the day you move out, the house usually needs a rental dwelling policy.',
+      'Usually not, unless the insurer has agreed. A home policy is for a house you live in, and an insurer that was never told may refuse a claim. Tell the insurer before you leave or, if you have already moved out, now. From the day you move out, the house usually needs a rental dwelling policy.',
   },
   {
     id: 'rental-tenant-insurance-clause',
@@ -91,14 +91,14 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Is the host protection of the rental site enough?',
     answer:
-      'Host protection does not replace a policy of your own: part of it may be a promise by the site, and not insurance. If a guest damages the place, Airbnb’s damage protection can replace the income from {home.shortTerm.hostBookings}. It usually does not pay for income lost to damage that no guest caused, such as a burst pipe. Your own insurer may still refuse a claim if it never agreed to short-term rentals. A home-sharing endorsement, which is a written change to your policy, is the usual way to get that agreement.',
+      'Host protection does not replace a policy of your own: part of it may be only a promise by the site, not insurance. If a guest damages the place, Airbnb’s damage protection can replace the income from {home.shortTerm.hostBookings}. It usually does not pay for income lost to damage that no guest caused, such as a burst pipe. Your own insurer may still refuse a claim if it never agreed to short-term rentals. A home-sharing endorsement, which is a written change to your policy, is the usual way to get that agreement.',
   },
   {
     id: 'rental-empty-between',
     category: 'subject',
     question: 'The house is empty between two tenants. Is it still insured?',
     answer:
-      'Only in part, and only for a time: insurers usually call a house vacant once the tenant has moved out for good. From then on, many policies stop paying for {home.vacancy.lostFirst}, and coverage commonly stops altogether after {home.vacancy.days}. Tell the insurer on the day the tenant leaves, and ask for a vacancy permit, the insurer’s written agreement to keep some of the coverage. Insurers usually also require regular visits, with a note of each. The heat has to stay on, or the water has to be shut off and drained.',
+      'Only in part, and only for a time: insurers usually call a house vacant once the tenant has moved out for good. From then on, many policies stop paying for {home.vacancy.lostFirst}, and coverage commonly stops altogether after {home.vacancy.days}. Tell the insurer on the day the tenant leaves, and ask for a vacancy permit, the insurer’s written agreement to keep some of the coverage. Insurers usually also require regular visits, and a written record of each one. The heat has to stay on, or the water has to be shut off and drained.',
   },
   {
     id: 'rental-student-suite',
@@ -126,7 +126,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'What does an insurer ask about a wood stove?',
     answer:
-      'The insurer asks about the certification label, who installed the stove, the distance to the walls, and when the chimney was last swept. Many insurers require a WETT inspection, by somebody trained in wood heat. Tell the insurer about a stove you add later; if it does not know, it may refuse a claim after a fire.',
+      'The insurer asks about the certification label, who installed the stove, the distance to the walls, and when the chimney was last swept. Many insurers require a WETT inspection: a check of the stove by somebody trained in wood heating. Tell the insurer about a stove you add later; if it does not know, it may refuse a claim after a fire.',
   },
   {
     id: 'acreage-quad-on-land',
@@ -161,7 +161,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'We are adding a second storey. Is our home policy enough?',
     answer:
-      'Usually not, unless the insurer changes the policy for the project. Tell the insurer about work that opens the roof or moves walls, and about any time when nobody will live in the house. The insurer may add an endorsement for the project, require builders’ risk insurance, or exclude damage that the work causes. When the work is done, the house costs more to rebuild, so the limit of your home policy has to rise too.',
+      'Usually not, unless the insurer changes the policy for the project. Tell the insurer about work that opens the roof or moves walls, and about any time when nobody will live in the house. The insurer may change the policy for the project (an endorsement), require builders’ risk insurance, or exclude damage that the work causes. When the work is done, the house costs more to rebuild, so the limit of your home policy has to rise too.',
   },
   {
     id: 'builders-risk-who-buys',
@@ -175,7 +175,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'What value do I insure under builders’ risk?',
     answer:
-      'You insure the cost of the finished building: labour, materials, fees and the builder’s profit, without the land. For a renovation, you insure the value of the new work. If the policy is to cover the existing house too, its value is added. If the amount is too low, the insurer may pay only part of a loss. Report upgrades during the work, because they raise the amount.',
+      'You insure the cost of the finished building: labour, materials, fees and the builder’s profit, without the land. For a renovation, you insure the value of the new work. If the policy is to cover the existing house too, its value is added. If the amount is too low, the insurer may pay only part of a loss. Report upgrades during the work, because the amount insured then has to rise too.',
   },
   {
     id: 'builders-risk-delay',

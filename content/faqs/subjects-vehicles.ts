@@ -103,7 +103,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
   {
     id: 'boat-british-columbia',
     category: 'subject',
-    question: 'We boat on the Shuswap. Does an Alberta policy apply there?',
+    question: 'We boat on Shuswap Lake in British Columbia. Does an Alberta policy apply there?',
     answer:
       'Usually. Boat policies name the waters where they apply, and inland lakes of Western Canada are commonly among them. For coastal waters the insurer often has to agree first, and lakes in the United States might not be included. If the boat stays at a dock in British Columbia all summer, tell the insurer, so that the policy shows that location.',
   },

@@ -62,7 +62,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'What happens if there is a gap between two policies?',
     answer:
-      'Nothing that happens in the gap is insured. The next policy may treat an illness that began in the gap as a pre-existing condition (a health problem that began before the policy did). It may also have a waiting period, in which illness is not yet covered. A policy with another insurer may have one even without a gap. To avoid a gap, have the next policy start on the day after the current one ends.',
+      'Nothing that happens in the gap is insured. The next policy may treat an illness that began in the gap as a pre-existing condition (a health problem that began before the policy did). It may also have a waiting period, in which illness is not yet covered. A policy with another insurer may have a waiting period even without a gap. To avoid a gap, have the next policy start on the day after the current one ends.',
   },
   {
     id: 'super-visa-each-entry',

@@ -62,7 +62,7 @@ export const waterFigure: WaterFigure = {
       coverage: 'Overland water, an add-on',
       standing: 'optional',
       speaks:
-        'This add-on is for water that runs over the ground and in through a door, a window or a vent. It can happen far from any river.',
+        'This add-on is for water that runs over the ground and in through a door, a window or a vent. That can happen far from any river.',
       leftOut: [
         'All of it, in a standard policy without the add-on.',
         'Homes at addresses where no insurer offers it. The province says that overland flood insurance is {home.overland.public}.',
@@ -87,7 +87,8 @@ export const waterFigure: WaterFigure = {
       what: 'Water comes up through a drain',
       coverage: 'Sewer backup, an add-on',
       standing: 'optional',
-      speaks: 'This add-on is for water or sewage that comes up through a floor drain, a toilet or a sump.',
+      speaks:
+        'This add-on is for water or sewage that comes up through a floor drain, a toilet or a sump (a pit in the basement floor that collects water).',
       leftOut: [
         'All of it, in a standard policy without the add-on.',
         'Repair costs above the limit of the add-on.',
@@ -110,7 +111,7 @@ export const waterFigure: WaterFigure = {
       coverage: 'Service lines, from some insurers',
       standing: 'optional',
       speaks: 'This add-on may pay to dig up and repair a pipe that cracked or was crushed by roots.',
-      leftOut: ['Damage inside the house, which falls under the other coverages.'],
+      leftOut: ['Damage inside the house, which may be paid under one of the other water coverages.'],
     },
   ],
   note: 'Terms and limits differ between insurers. In a single storm, water can come in several ways at once.',

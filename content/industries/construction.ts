@@ -75,7 +75,7 @@ export const construction: IndustryPage = {
       },
       {
         cover: 'New home warranty',
-        what: 'Required for most new homes. A warranty provider issues it.',
+        what: 'Required for most new homes. A company called a warranty provider issues it.',
         standing: 'required',
       },
     ],
@@ -112,7 +112,7 @@ export const construction: IndustryPage = {
         },
         {
           when: 'Within {business.prompt.subcontractor} of being paid',
-          what: 'The contractor must pay the subcontractor. A contractor who does not pay in full must send a notice of non-payment by the deadline in the Act. Without the notice, the contractor must pay, even if the owner has not paid.',
+          what: 'The contractor must pay the subcontractor. A contractor who does not pay in full must send the subcontractor a notice of non-payment by the deadline in the Act. Without the notice, the contractor must pay, even if the owner has not paid.',
         },
         {
           when: 'In some cases, within {business.prompt.adjudication}',

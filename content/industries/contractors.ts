@@ -110,7 +110,7 @@ export const contractors: IndustryPage = {
       heading: 'The prepaid contracting licence',
       paragraphs: [
         'You need this licence if three things are true. First, you take money before the work is complete. Second, the work is on a home or its grounds (landscaping counts). Third, the contract is offered, discussed or signed in person away from your place of business. Work on commercial buildings or for another contractor is exempt, and so are new homes under certain warranty programs. If you take no money in advance, contracts made in customers’ homes may still require another licence, the one for direct selling. It is for selling in person away from your place of business; alberta.ca explains it.',
-        'To get the prepaid licence, you send an application with a police check, your standard contract and a fee. The fee was last reported as {business.prepaid.fee}; Service Alberta can tell you the current fee. You also give security: a bond, a letter of credit (a bank’s promise to pay) or cash. It pays customers if you do not do the work. Its amount depends on how much you expect customers to pay in advance.',
+        'To get the prepaid licence, you send an application with a police check, your standard contract and a fee. The fee was last reported as {business.prepaid.fee}; Service Alberta can tell you the current fee. You also give security: a bond, a letter of credit (a bank’s promise to pay) or cash. The security pays customers if you do not do the work. Its amount depends on how much you expect customers to pay in advance.',
       ],
     },
     {
@@ -135,7 +135,7 @@ export const contractors: IndustryPage = {
         ],
         [
           'Cleaners',
-          'Lost keys, theft by staff (which crime coverage can cover; it is sometimes called a fidelity bond, but it is insurance), and the wrong chemical on a surface',
+          'Lost keys, theft by staff, and the wrong chemical on a surface. Crime coverage can pay for theft by staff; it is sometimes called a fidelity bond, but it is insurance.',
         ],
       ],
     },

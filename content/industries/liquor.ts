@@ -46,7 +46,7 @@ export const liquor: IndustryPage = {
   ],
   whatItIs: [
     'Liquor liability pays when your business is held responsible for harm done by someone it served. It can be part of a package or a separate policy. General liability alone often excludes that harm.',
-    'AGLC, Alberta’s liquor regulator, sorts liquor licences into classes. Class A is for premises open to the public; some may admit minors. Class B is for places with an entrance fee, and Class C is for places that are not open to the public. Class D is for stores, off-sales (alcohol sold to take away), caterers and delivery. Class E is for manufacturers, such as breweries. There are other licences too, such as those for special events; aglc.ca lists them. Insurers ask which licence you hold.',
+    'Alberta Gaming, Liquor and Cannabis (AGLC), the provincial regulator, sorts liquor licences into classes. Class A is for premises open to the public; some may admit minors. Class B is for places with an entrance fee, and Class C is for places that are not open to the public. Class D is for stores, off-sales (alcohol sold to take away), caterers and delivery. Class E is for manufacturers, such as breweries. There are other licences too, such as those for special events; aglc.ca lists them. Insurers ask which licence you hold.',
   ],
   covers: {
     intro: 'The main coverages:',
@@ -104,7 +104,10 @@ export const liquor: IndustryPage = {
           'Bar or nightclub',
           'Fights matter most, and how security deals with them. The limit for assault claims may be lower than the main limit.',
         ],
-        ['Liquor store', 'Stock and robbery matter most, and whom the store sells to.'],
+        [
+          'Liquor store',
+          'Robbery, damage to the stock, and sales to minors or to people who are drunk matter most.',
+        ],
         [
           'Brewery or distillery',
           'Product liability is for harm done by a bad batch. Equipment breakdown coverage is for tanks and boilers. A taproom also needs liquor liability.',

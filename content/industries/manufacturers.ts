@@ -13,7 +13,7 @@ export const manufacturers: IndustryPage = {
   description:
     'Product liability, recall expense, equipment breakdown, exports and suppliers: the main coverages for Alberta manufacturers and processors.',
   heading: 'Insurance for manufacturers',
-  lead: 'A manufacturer can be held responsible for harm its product does, even years after the sale. This page is mostly about the product.',
+  lead: 'A manufacturer can be held responsible for harm its product does, even years after the sale. This page is mostly about that risk.',
   reviewedOn: '2026-11-28',
   pointers: [SOURCE_PAGES.productIncident, SOURCES.wcb],
   related: [

@@ -113,7 +113,7 @@ export const restaurants: IndustryPage = {
         ],
         [
           'Food truck',
-          'It needs commercial auto for the road, property coverage for the equipment, and liability coverage while you serve. Its papers are listed below.',
+          'It needs commercial auto for the road, property coverage for the equipment, and liability coverage while you serve. The papers it needs are listed below.',
         ],
         [
           'Caterer',
@@ -169,13 +169,13 @@ export const restaurants: IndustryPage = {
           { what: 'Paid by the insurer', amount: '$7,300' },
         ],
         result:
-          'Friday’s lost income is insured only if business interruption also covers power failures that start somewhere else. Even then, nothing is paid for the first hours or days, the waiting period.',
+          'Friday’s lost income is insured only if business interruption also covers power failures that start somewhere else. Even then, nothing is paid for the first hours or days (the waiting period).',
       },
     },
     {
       heading: 'Delivery',
       paragraphs: [
-        'Couriers who work for an app usually rely on the app’s insurance and their own. A claim may still name the restaurant.',
+        'Couriers who work for an app usually rely on the app’s insurance and their own. A claim may still be made against the restaurant.',
       ],
     },
   ],

@@ -86,7 +86,7 @@ export const rideshare: IndustryPage = {
     intro: 'These policies usually do not pay for:',
     items: [
       'Passengers who wave you down on the street, and cash trips outside the app.',
-      'Damage to your own car that is your fault, or from hail, fire or theft, unless you or the company has added that coverage. To the extent that another insured driver was at fault, direct compensation for property damage (DCPD) usually pays for your car. Ask which policy provides it while the app is on.',
+      'Damage to your own car that is your fault, or from hail, fire or theft, unless you or the company has added that coverage. Direct compensation for property damage (DCPD) usually pays the share of the damage that was another insured driver’s fault. Ask which policy provides it while the app is on.',
       'Delivery, if your insurer agreed only to carrying passengers.',
       'Trips by a driver without the required class of licence.',
       'Lost income while your car is being repaired.',
@@ -101,7 +101,7 @@ export const rideshare: IndustryPage = {
     },
     {
       kind: 'table',
-      heading: 'Which policy applies to which kind of trip',
+      heading: 'Which policy applies to each kind of trip',
       columns: ['Kind of trip', 'Which policy usually applies'],
       rows: [
         [

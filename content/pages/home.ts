@@ -19,7 +19,7 @@ export const homePage = {
   },
   featured: {
     heading: 'Where to start',
-    text: 'Many people begin with one of these three.',
+    text: 'Three common kinds of insurance.',
     services: ['auto', 'business', 'home'] as const satisfies readonly ServiceId[],
     link: { label: 'See all kinds of insurance', to: '/insurance/all' },
     // Right on both sides of the day.
@@ -100,7 +100,7 @@ export const homePage = {
   },
   callToAction: {
     heading: 'Tell us once, and know when you will hear back',
-    text: 'The form takes one subject at a time, and you review everything before you send it.',
+    text: 'The form takes one kind of insurance at a time, and you review everything before you send it.',
     label: 'Get a Free Quote',
     smallPrint: 'Free for you. No coverage begins until a broker or insurer confirms it in writing.',
   },

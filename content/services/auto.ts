@@ -46,7 +46,7 @@ export const autoService: ServicePage = {
       'Family protection (SEF 44)',
     ],
     longDescription:
-      'Some car insurance is required by law in Alberta, and some is optional. The law requires coverage for harm to other people and for care after an injury. Coverage for damage to your car, to the extent that another insured driver is at fault, is included unless you opt out. Collision and comprehensive are optional. A licensed broker partner can explain the choices and quote.',
+      'Some car insurance is required by law in Alberta, and some is optional. The law requires coverage for harm to other people and for care after an injury. Coverage for the share of the damage to your car that was another insured driver’s fault is included unless you opt out. Collision and comprehensive are optional. A licensed broker partner can explain the choices and quote.',
   },
   answers: [
     { text: 'Your renewal went up: the limit, and what to do', part: 'If your renewal went up' },
@@ -167,12 +167,12 @@ export const autoService: ServicePage = {
       },
       {
         cover: 'Direct compensation for property damage (DCPD)',
-        what: 'Since {auto.dcpd.since}, your own insurer pays for damage to your car to the extent you were not at fault. DCPD does not apply if the other vehicle is unknown or uninsured.',
+        what: 'Since {auto.dcpd.since}, your own insurer pays the share of the damage to your car that was not your fault. DCPD does not apply if the other vehicle is unknown or uninsured.',
         standing: 'unlessOptedOut',
       },
       {
         cover: 'Collision',
-        what: 'Damage to your car when it hits a vehicle or an object or rolls over, to the extent that DCPD does not pay for it. You pay the deductible, a dollar amount named in your policy.',
+        what: 'Damage to your car when it hits a vehicle or an object or rolls over, for the part that DCPD does not pay. You pay the deductible, a dollar amount named in your policy.',
         standing: 'optional',
       },
       {
@@ -302,7 +302,7 @@ export const autoService: ServicePage = {
   ],
   priceDrivers: {
     intro:
-      'Each insurer sets its prices by rules of its own, which it files with the Automobile Insurance Rate Board. Claims are expensive: the average injury claim was {auto.injuryClaim2024}, according to the board, and theft, hail and parts add to the cost. The Insurance Bureau of Canada quotes the Superintendent of Insurance: insurers paid {auto.insurersPaid2024}. Insurers normally look at:',
+      'Each insurer sets its prices by rules of its own, which it files with the Automobile Insurance Rate Board. Claims are expensive: the average injury claim was {auto.injuryClaim2024}, according to the board, and theft, hail and costly parts add to the total. The Insurance Bureau of Canada quotes the Superintendent of Insurance: insurers paid {auto.insurersPaid2024}. Insurers normally look at:',
     items: [
       {
         factor: 'Your driving record',

@@ -116,7 +116,7 @@ export const businessGeneral: SkeletonPage = {
           what: 'A certificate can only say what the policy says. If the contract requires a higher limit or another insured party, the policy must be changed first.',
         },
         {
-          when: 'You get it',
+          when: 'The certificate is issued',
           what: 'If nothing has to change, the certificate can usually be issued right away. If the insurer must agree to a change, it takes longer.',
         },
         {

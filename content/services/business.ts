@@ -113,7 +113,7 @@ export const businessService: ServicePage = {
       'Collisions involving your registered vehicles. Those need auto insurance.',
       'Harm done on purpose.',
       'Flood, sewer backup and earthquake, unless added.',
-      'Part of a loss, if you insured for too little. A co-insurance clause requires you to insure most of the value of your property. If you did not, even a small claim is paid only in part.',
+      'Part of a loss, if you insured for too little. If the policy has a co-insurance clause, you must insure most of the value of your property. If you did not, even a small claim is paid only in part.',
     ],
   },
   sections: [
@@ -126,7 +126,7 @@ export const businessService: ServicePage = {
     {
       heading: 'Certificates of insurance',
       paragraphs: [
-        'A certificate of insurance shows which coverage you have. Landlords and general contractors ask for one, often with {business.liability.usualRequest} of general liability. They often also ask to be an “additional insured”, so that your policy covers them for claims from your work. Before you sign, check which limit the contract requires and who must be named in the policy. Check too how many days before a cancellation they must be told.',
+        'A certificate of insurance shows which coverage you have. Landlords and general contractors ask for one, often with {business.liability.usualRequest} of general liability. They often also ask to be an “additional insured”, so that your policy covers them for claims from your work. Before you sign, check which limit the contract requires and who must be named in the policy. Check too how many days before a cancellation the other party must be told.',
       ],
     },
     {

@@ -51,7 +51,7 @@ export const commercialAutoService: ServicePage = {
     'checklist',
   ],
   whatItIs: [
-    'Commercial auto insurance covers vehicles used in a business. As for a private car, the law requires third-party liability and accident benefits. Direct compensation for property damage (DCPD) is part of every policy unless you opt out of it. The use, the limits and the optional coverages differ.',
+    'Commercial auto insurance covers vehicles used in a business. As for a private car, the law requires third-party liability and accident benefits. Direct compensation for property damage (DCPD) is part of every policy unless you opt out of it. What differs from a private car is the use, the limits and the optional coverages.',
     'Personal policies usually do not cover carrying people or goods for pay, unless the insurer has agreed, so ask first. Also tell the insurer if a company owns the vehicle or staff drive it. The same goes if you carry tools, pull a trailer, clear snow or deliver food for work.',
     'Businesses with {commercialAuto.fleet} can ask for a fleet policy. It is one contract for all vehicles and drivers. With fewer vehicles, each one is usually priced separately.',
   ],
@@ -100,7 +100,7 @@ export const commercialAutoService: ServicePage = {
       },
       {
         cover: 'Direct compensation for property damage (DCPD)',
-        what: 'Damage to your vehicle, to the extent that your driver was not at fault. DCPD does not apply if the other vehicle is unknown or uninsured. Collisions outside Alberta can follow other rules.',
+        what: 'The share of the damage to your vehicle that was not your driver’s fault. DCPD does not apply if the other vehicle is unknown or uninsured. Collisions outside Alberta can follow other rules.',
         standing: 'unlessOptedOut',
       },
       {
@@ -185,7 +185,7 @@ export const commercialAutoService: ServicePage = {
         ],
         [
           'Snow clearing',
-          'The plow and the sander as attached equipment, night work, and people who slip on the ice. Their claims need general liability, a separate policy that must include snow clearing',
+          'The plow and the sander as attached equipment, night work, and people who slip on the ice. Their claims are paid under general liability, a separate policy, and only if it includes snow clearing',
         ],
       ],
     },

@@ -77,7 +77,7 @@ export const groupBenefitsService: ServicePage = {
       },
       {
         cover: 'Group life, accident and dependants',
-        what: 'When an employee dies, the beneficiary they named receives an amount, often a multiple of salary, and more after an accident. When a spouse or child dies, the employee receives a smaller amount.',
+        what: 'When an employee dies, the beneficiary they named receives an amount, often a multiple of salary, and more after a fatal accident. When a spouse or child dies, the employee receives a smaller amount.',
         standing: 'core',
       },
       {
@@ -118,7 +118,7 @@ export const groupBenefitsService: ServicePage = {
     {
       heading: 'Tax, in general terms',
       paragraphs: [
-        'Health and dental coverage is usually set up as a private health services plan. That is the tax name for a plan that pays medical and dental expenses, and little or nothing else. The cost is then a business expense for the employer, and not a taxable benefit for the employee. Group life premiums (the price of that insurance) are, if the employer pays them, usually a taxable benefit. So are wellness accounts, which pay for things such as a gym membership. If staff pay the whole premium for long-term disability, the money paid to a disabled employee is usually tax-free. An accountant can confirm each point.',
+        'Health and dental coverage is usually set up as a private health services plan. That is the tax name for a plan that pays medical and dental expenses, and little or nothing else. The cost is then a business expense for the employer, and not a taxable benefit for the employee. If the employer pays the premiums (the price) of group life insurance, they are usually a taxable benefit. So are wellness accounts, which pay for things such as a gym membership. If staff pay the whole premium for long-term disability, the money paid to a disabled employee is usually tax-free. An accountant can confirm each point.',
         'A limit applies if your business is not incorporated and has no full-time staff from outside your family. You may then deduct health and dental coverage for your household only up to that limit. It is {groupBenefits.owner.adult} a year for each adult and {groupBenefits.owner.child} for each minor child. The deduction also depends on how much of the owner’s income comes from the business. The Canada Revenue Agency may question an HSA for an owner who is the only employee.',
       ],
     },

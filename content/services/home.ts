@@ -67,7 +67,7 @@ export const homeService: ServicePage = {
   whatItIs: [
     'A home policy combines four coverages: the building, your belongings, your liability to others, and the extra cost of living elsewhere after an insured loss.',
     'Alberta law does not require home insurance. Mortgage lenders usually do, and landlords often require tenant insurance.',
-    "A homeowner's policy covers the building. In place of the building, a condo owner's policy covers improvements to the unit and some charges from the condo corporation. A tenant's policy leaves out the building and covers the rest. The landlord's policy does not cover the tenant's belongings, liability or costs.",
+    "A homeowner's policy covers the building. A condo is different: the condo corporation, to which all owners belong, usually insures the building. The owner’s policy covers improvements to the unit instead, and some charges from the corporation. A tenant’s policy leaves out the building and covers the rest. The landlord's policy does not cover the tenant's belongings, liability or costs.",
   ],
   figures: { after: ['water', 'deductibles'] },
   covers: {
@@ -154,7 +154,7 @@ export const homeService: ServicePage = {
     {
       kind: 'example',
       heading: 'A house insured for too little',
-      foldedAs: 'After the fire: the sum, line by line',
+      foldedAs: 'After the fire: the math, line by line',
       example: {
         story: [
           'A house was insured years ago for $380,000. After a fire, it costs $510,000 to rebuild the same house, remove the debris and meet today’s building code.',
@@ -227,22 +227,22 @@ export const homeService: ServicePage = {
     {
       heading: 'If your renewal went up',
       paragraphs: [
-        'Each insurer sets its own prices for homes. Alberta’s limits on price increases for car insurance do not apply to them. The price can rise because of storms in the area, the cost of rebuilding, a claim of your own, or a roof or furnace that is a few years older.',
+        'Each insurer sets its own prices for homes. Alberta’s limits on price increases for car insurance do not apply to home insurance. The price can rise because of storms in the area, the cost of rebuilding, a claim of your own, or a roof or furnace that is a few years older.',
         'Ask your insurer or broker which of these raised your price. You can also ask what a higher deductible, a newer roof or an alarm would change. If you change insurers, a mortgage lender needs proof of the new policy before the old one ends.',
-        'A claim can raise the price for several years, or cost you a claims-free discount. That is why some people pay for small damage themselves. Even if you might pay yourself, read how soon the policy requires you to report a loss; often it says promptly.',
+        'A claim can raise the price for several years, or cost you a claims-free discount. That is why some people pay for small damage themselves. Even if you might pay yourself, check how soon your policy requires you to report a loss. Many policies say “promptly”.',
       ],
     },
     {
       heading: 'Condo owners: the deductible rule',
       paragraphs: [
-        'Alberta’s condo law changed on {home.condo.changed}. We could not confirm whether the earlier rule still applies; ask the property manager or a lawyer.',
-        'That rule began on {home.condo.since}. It let a condo corporation charge its deductible to the owner of the unit where the damage began. The corporation did not have to prove that the owner was careless. The charge was at most {home.condo.deductible}, and never more than the deductible itself. With a deductible of {home.condo.exampleSmall}, the most was {home.condo.exampleSmall}; with {home.condo.exampleDeductible}, it was {home.condo.deductible}. For the exceptions, see the questions below.',
+        'From {home.condo.since}, a condo corporation could charge its deductible to the owner of the unit where the damage began. The corporation did not have to prove that the owner was careless. The charge was at most {home.condo.deductible}, and never more than the deductible itself. With a deductible of {home.condo.exampleSmall}, the most was {home.condo.exampleSmall}; with {home.condo.exampleDeductible}, it was {home.condo.deductible}. For the exceptions, see the questions below.',
+        'Alberta’s condo law changed on {home.condo.changed}. We could not confirm whether this rule still applies; ask the property manager or a lawyer.',
       ],
     },
     {
       heading: 'Help from the province',
       paragraphs: [
-        'After a disaster, the province may pay part of the losses that people could not insure. It does so through the Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program. HARP does not pay for a loss if adequate insurance was available at a reasonable price, even if you did not buy it. For each event, the province decides whether such insurance was available. Hail, sewer backup and deductibles are not eligible.',
+        'After a disaster, the province may pay part of the losses that people could not insure. It does so through the Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program. HARP does not pay for a loss if adequate insurance was available at a reasonable price, even if you did not buy it. For each event, the province decides whether such insurance was available. HARP does not pay for hail damage, sewer backup or the deductible of an insurance policy.',
         'The program opens for an event only if the town, city or county asks for it and the province agrees. For the first application from an address, the province pays {home.drp.share} of eligible costs, within limits, and you pay {home.drp.ownShare}. One address can get help at most {home.drp.times}; alberta.ca lists the shares for the second and third time.',
         'A national flood insurance program has been announced more than once, but it is not in operation.',
       ],

@@ -53,7 +53,7 @@ export const specialtyService: ServicePage = {
   description:
     'Motorcycles, ATVs, RVs, boats, classic cars, valuables, events, vacant homes: what Alberta law requires, and what home and car policies leave out.',
   heading: 'Specialty insurance',
-  lead: 'Home and car policies exclude or limit many things, such as a quad, a ring, or a house between tenants. Specialty insurance can cover many of them.',
+  lead: 'Home and car policies exclude or limit many things, such as an all-terrain vehicle (ATV or quad), a ring, or a house between tenants. Specialty insurance can cover many of them.',
   reviewedOn: '2026-11-28',
   pointers: [SOURCE_PAGES.helmets, SOURCE_PAGES.registration, SOURCES.aglc],
   related: [
@@ -143,7 +143,7 @@ export const specialtyService: ServicePage = {
     {
       heading: 'Off-highway vehicles on public land',
       paragraphs: [
-        'On public land you must wear a helmet, with some exceptions. Anyone {specialty.ohv.supervised} who drives an off-highway vehicle there must be supervised by somebody who is {specialty.ohv.supervisor}.',
+        'Off-highway vehicles are, for example, ATVs, snowmobiles and dirt bikes. Off-highway vehicles are, for example, ATVs, snowmobiles and dirt bikes. On public land you must wear a helmet, with some exceptions. Anyone {specialty.ohv.supervised} who drives an off-highway vehicle there must be supervised by somebody who is {specialty.ohv.supervisor}.',
       ],
     },
     {

@@ -127,7 +127,7 @@ export const travelService: ServicePage = {
       heading: 'What "stable" means',
       paragraphs: [
         'A pre-existing condition is a health problem you had before the policy began. Most plans cover it only if it was stable for a time before you left. How long depends on the plan and your age; {travel.stability.usual} is common.',
-        'Each policy says what stable means. Usually there must be no new symptom, diagnosis, test, treatment or referral. The dose of a medication must be the same; a lower dose usually counts as a change too.',
+        'Each policy says what stable means. Usually, there must have been no new symptom, diagnosis, test, treatment or referral in that time. The dose of a medication must have stayed the same; a lower dose usually counts as a change too.',
       ],
     },
     {

@@ -104,7 +104,7 @@ export const boat: SubjectPage = {
       heading: 'A rock at Sylvan Lake',
       example: {
         story: [
-          'A wake boat worth $62,000 hits a rock. The propeller, shaft and hull need $14,800 of repairs. The owner pays the first $1,000, which is the deductible. A guest breaks a wrist, and the operator is found responsible for $9,500.',
+          'A wake boat worth $62,000 hits a rock. The propeller, shaft and hull need $14,800 of repairs. The owner pays the first $1,000, which is the deductible. A guest breaks a wrist, and the owner, who was at the wheel, has to pay the guest $9,500.',
         ],
         lines: [
           { what: 'Hull and motor', amount: '$14,800' },

@@ -12,7 +12,7 @@ export const buildersRisk: SubjectPage = {
   description:
     'Course of construction insurance in Alberta: who buys it, what it pays for, when it ends, large renovations, and the new home warranty.',
   heading: 'Builders’ risk insurance',
-  lead: 'Builders’ risk insurance pays for damage to a building under construction, or to the new work in a renovation. It also pays when materials are damaged or stolen. Another name is course of construction insurance. An existing house is usually covered only if the policy names it.',
+  lead: 'Builders’ risk insurance pays for damage to a building under construction, or to the new work in a renovation. It also pays when materials are damaged or stolen. In a renovation, the house that is already there is usually covered only if the policy says so. Builders’ risk is also called course of construction insurance.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.newHomeWarranty, SOURCE_PAGES.builderLicence],
   related: [
@@ -64,7 +64,7 @@ export const buildersRisk: SubjectPage = {
         ],
         [
           'A commercial building',
-          'The owner or the general contractor (the main builder); contracts usually require that the policy also insure the subcontractors (the trades that work for it)',
+          'The owner or the general contractor (the main builder); contracts usually require a policy that also insures the subcontractors (the trades that the general contractor hires)',
         ],
       ],
     },
@@ -91,7 +91,7 @@ export const buildersRisk: SubjectPage = {
         },
         {
           cover: 'Soft costs',
-          what: 'While damage from an insured loss is repaired: extra interest on the construction loan, new permits, and fees.',
+          what: 'Costs of a delay while insured damage is repaired: extra interest on the construction loan, new permits, and fees of architects and others.',
           standing: 'optional',
         },
         {
@@ -132,7 +132,7 @@ export const buildersRisk: SubjectPage = {
     {
       heading: 'The new home warranty',
       paragraphs: [
-        'Builders’ risk is for damage while a house is being built; a warranty is for defects in how it was built. In Alberta, a new home must have a warranty if its building permit was applied for on or after {business.warranty.since}. A warranty provider issues it. A home is exempt if its owner builds it with an authorization from the province. The warranty lasts at least {business.warranty.labour} for labour and materials, and {business.warranty.systems} for electrical, plumbing, heating, ventilation and air conditioning systems. It lasts at least {business.warranty.envelope} for the building envelope (roof, outside walls, windows), and {business.warranty.structure} for the structure.',
+        'Builders’ risk is for damage while a house is being built; a warranty is for defects in how it was built. In Alberta, a new home must have a warranty if its building permit was applied for on or after {business.warranty.since}. A company called a warranty provider issues it. A home is exempt if its owner builds it with an authorization from the province. The warranty lasts at least {business.warranty.labour} for labour and materials, and {business.warranty.systems} for electrical, plumbing, heating, ventilation and air conditioning systems. It lasts at least {business.warranty.envelope} for the building envelope (roof, outside walls, windows), and {business.warranty.structure} for the structure.',
         'Since {business.warranty.builders}, residential builders also need a licence from the province.',
       ],
     },
@@ -141,10 +141,10 @@ export const buildersRisk: SubjectPage = {
       heading: 'What is left out',
       intro: 'Most policies do not pay for:',
       items: [
-        'The cost of correcting poor work or design. Damage that results from it is usually covered.',
+        'The cost of correcting poor work or design (but damage that results from it is usually covered).',
         'Penalties for finishing late.',
         'Tools and machines that belong to the contractors and tradespeople.',
-        'The existing house in a renovation, unless the policy names it.',
+        'The existing house in a renovation, unless the policy says that it is covered.',
         'Loss after work has stopped for longer than the policy allows, unless the insurer agreed.',
       ],
     },

@@ -46,16 +46,17 @@ export const condo: SubjectPage = {
     {
       kind: 'coverage',
       heading: 'The parts of a unit policy',
-      intro: 'Condo deductible and loss assessment are two separate coverages.',
+      intro:
+        'The first two coverages are easy to confuse: one is for a charge to you alone, the other for a charge to all owners.',
       rows: [
         {
           cover: 'Condo deductible',
-          what: "The corporation's deductible, if it is charged to you because the damage began in your unit. A deductible is the part of a loss that an insurer does not pay. The coverage has a limit; a higher one is optional.",
+          what: "The corporation's deductible, if it is charged to you because the damage began in your unit. A deductible is the part of a loss that an insurer does not pay. The coverage has a limit, and you can often buy a higher one.",
           standing: 'included',
         },
         {
           cover: 'Loss assessment',
-          what: 'Your share when the corporation’s insurance pays only part of a loss and all owners are charged for the rest. If the corporation divides its own deductible among all owners, the limit for your share is often low; a higher limit is optional.',
+          what: 'Your share when the corporation’s insurance pays only part of a loss and all owners are charged for the rest. If the corporation divides its own deductible among all owners, the limit for your share is often low, unless you buy a higher one.',
           standing: 'included',
         },
         {
@@ -81,14 +82,14 @@ export const condo: SubjectPage = {
       ],
     },
     {
-      heading: 'When the corporation’s deductible is charged to you',
+      heading: 'Can the corporation charge you its deductible?',
       paragraphs: [
-        'Alberta’s condo law changed on {home.condo.changed}. According to a Calgary real estate firm, the changes concern {home.condo.changedAbout}. We could not confirm whether the earlier rule still applies; ask the property manager or a lawyer.',
-        'That rule began on {home.condo.since}. It let a condo corporation charge the deductible of its insurance to the owner of the unit where the damage began. The charge was at most {home.condo.deductible}, and never more than the deductible itself.',
-        'The corporation did not have to prove that you were careless. An area that only you could use, such as a balcony or a storage locker, was treated like the unit.',
+        'From {home.condo.since}, a condo corporation could charge the deductible of its insurance to the owner of the unit where the damage began. The charge was at most {home.condo.deductible}, and never more than the deductible itself.',
+        'Alberta’s condo law changed on {home.condo.changed}. According to a Calgary real estate firm, the changes concern {home.condo.changedAbout}. We could not confirm whether this rule still applies; ask the property manager or a lawyer.',
+        'Under that rule, the corporation did not have to prove that you were careless. An area that only you could use, such as a balcony or a storage locker, was treated like the unit.',
         'There were three exceptions: a defect in construction, something the corporation did or failed to do, and normal deterioration of the common property. Common property is what all owners share. But you could be charged for deterioration if the bylaws made you maintain the part that failed. You could also be charged when a worn hose behind your own washer failed, because the hose was not common property.',
         'If the repairs cost less than the corporation’s deductible, the corporation usually makes no claim to its insurer. The bylaws then say who has to repair what. If the damage began in your unit, your own insurer may pay for the repairs, up to the limit in your policy. According to the law firm Miller Thomson, some insurers were doing so by {home.condo.practice}; ask whether yours does.',
-        'Since {home.condo.changed}, Alberta also has a condo tribunal, a body that decides disputes without a court. According to the law firm McLennan Ross, it hears disputes about {home.condo.tribunal}. Charges for damage are not on that list, so the tribunal might not hear disputes about them.',
+        'Since {home.condo.changed}, Alberta also has a condo tribunal, a body that decides disputes without a court. According to the law firm McLennan Ross, it hears disputes about {home.condo.tribunal}. Charges for damage are not on that list; ask the tribunal whether it hears disputes about them.',
       ],
     },
     {
@@ -97,7 +98,7 @@ export const condo: SubjectPage = {
       example: {
         story: [
           'A supply hose bursts in a unit on the fourth floor, and water damages the three units beneath it. Repairs to the building cost $68,000. The corporation’s policy has a water deductible of $25,000.',
-          'The owner on the fourth floor has a policy of her own, with a deductible of $1,000. Her policy includes $50,000 of condo deductible coverage, which pays when the corporation charges her its deductible.',
+          'The owner on the fourth floor has a policy of her own, with a deductible of $1,000. It includes $50,000 of condo deductible coverage. The corporation charges her its deductible, as the rule that began on {home.condo.since} allowed.',
         ],
         lines: [
           { what: 'Repairs to the building', amount: '$68,000' },

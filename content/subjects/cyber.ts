@@ -54,7 +54,7 @@ export const cyber: SubjectPage = {
       kind: 'coverage',
       heading: 'The parts of a cyber policy',
       intro:
-        'Insurers sell these coverages as a package or one by one. A commercial general liability policy usually excludes loss of data.',
+        'Insurers sell these coverages as a package or one by one. General liability, the business insurance for injury or damage to others, usually excludes loss of data.',
       rows: [
         {
           cover: 'Incident response',

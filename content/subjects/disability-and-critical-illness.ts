@@ -61,7 +61,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
     {
       heading: 'How a policy defines disability',
       paragraphs: [
-        'An “own occupation” policy pays if you cannot do the job you had, even if you take other work. A “regular occupation” policy stops paying if you take other work. An “any occupation” policy pays only if you cannot do any work that suits your education, training or experience.',
+        'An “own occupation” policy pays if you cannot do the job you had, even if you take other work. A “regular occupation” policy pays then too, but only if you do not take other work. An “any occupation” policy pays only if you cannot do any work that suits your education, training or experience.',
         'Many policies use “own” or “regular occupation” at first and change to “any occupation” later. The definition affects both the price and whether the policy pays.',
       ],
     },
@@ -100,7 +100,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
         ],
         [
           'An auto policy, if you are hurt in a collision',
-          'On or after {reform.start}: {reform.incomeShare} of net income (take-home pay), usually to {reform.incomeAge}, or longer for people near that age. Only income up to {reform.incomeLimit} before tax counts',
+          'After a collision on or after {reform.start}: {reform.incomeShare} of net income (take-home pay), usually to {reform.incomeAge}, or longer for people near that age. Only income up to {reform.incomeLimit} before tax counts',
           'For a collision on or before {reform.lastDay}, it pays at most {auto.benefits.incomeMaximum} for up to {auto.benefits.incomePeriod}',
         ],
         [
@@ -118,7 +118,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
     {
       heading: 'Gaps that remain',
       paragraphs: [
-        'Most disability policies subtract some of these payments from their own. There are gaps, too: a self-employed person who is not registered for EI may get nothing for several weeks off work after a hockey injury.',
+        'Most disability policies subtract some of the payments in the table above from their own. Even so, gaps remain: a self-employed person who is not registered for EI may get nothing for several weeks off work after a hockey injury.',
       ],
     },
     {
@@ -140,7 +140,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
       intro: 'Most of these policies do not pay for:',
       items: [
         'Conditions that the insurer excluded when you applied.',
-        'Critical illness: cancer, if in the first {life.illness.cancerDays} of the policy it is diagnosed, you have signs of it, or you have tests that lead to the diagnosis.',
+        'Critical illness: cancer, if the diagnosis, the first signs of it or the tests that lead to the diagnosis fall in the first {life.illness.cancerDays} of the policy.',
         'Critical illness: early or mild forms of an illness, though some policies pay a part of the amount.',
         'Disability: income you did not report on a tax return, because the benefit is calculated from what you reported.',
         'Claims, if an important answer on the application was wrong or missing. Once a policy you own yourself has been in force for {life.disability.contest}, the insurer can usually refuse on that ground only in case of fraud.',

@@ -63,7 +63,7 @@ export const farm: SubjectPage = {
       rows: [
         {
           cover: 'Dwelling and contents',
-          what: 'Much the same as a home policy.',
+          what: 'Damage to the house and your belongings, much as under a home policy.',
           standing: 'included',
         },
         {

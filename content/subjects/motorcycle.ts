@@ -36,7 +36,7 @@ export const motorcycle: SubjectPage = {
         },
         {
           when: 'Summer',
-          what: 'Theft and hail are covered, at home and on the road, if you have one of two optional coverages: comprehensive or specified perils.',
+          what: 'Theft and hail are covered, at home and on the road, if you have one of two optional coverages. Comprehensive is for most causes other than a crash; specified perils is for the causes on its list.',
         },
         {
           when: 'Fall: lay-up',
@@ -62,12 +62,12 @@ export const motorcycle: SubjectPage = {
         },
         {
           cover: 'Direct compensation for property damage (DCPD)',
-          what: 'Damage to your bike to the extent you were not at fault, if the other vehicle is known and insured.',
+          what: 'The share of the damage to your bike that was not your fault, if the other vehicle is known and insured.',
           standing: 'unlessOptedOut',
         },
         {
           cover: 'Collision',
-          what: 'Damage to your bike in a crash, to the extent that you were at fault: for example, when you slide on gravel.',
+          what: 'Damage to your bike in a crash that was wholly or partly your fault, for example when you slide on gravel.',
           standing: 'optional',
         },
         {

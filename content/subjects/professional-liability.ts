@@ -14,7 +14,7 @@ export const professionalLiability: SubjectPage = {
   description:
     'Errors and omissions insurance for paid advice, design or services: what it pays, how claims-made policies work, and who must have it in Alberta.',
   heading: 'Professional liability insurance',
-  lead: 'Professional liability pays when a client loses money because of an error in your work, such as a wrong number in a report. General liability pays for most injury and property damage, but usually not when your professional service caused it. Policies for health practitioners, architects and engineers often cover such injury and damage as well.',
+  lead: 'Professional liability pays when a client loses money because of an error in your work, such as a wrong number in a report. General liability pays for most injury and property damage, but usually not when your professional service caused it. Professional liability policies for health practitioners, architects and engineers often cover such injury and damage as well.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.realEstateInsurance, SOURCES.ibc],
   related: [
@@ -44,7 +44,7 @@ export const professionalLiability: SubjectPage = {
         ],
         [
           'Accounting and bookkeeping',
-          'CPA Alberta requires it of registered accounting firms; clients may require it of others',
+          'CPA Alberta, the body that regulates accountants, requires it of registered accounting firms; clients may require it of others',
         ],
         ['Information technology and design', 'Large clients, and public bodies in their tenders'],
         ['Consulting and coaching', 'No law requires it; contracts may'],
@@ -73,7 +73,7 @@ export const professionalLiability: SubjectPage = {
         },
         {
           when: 'The claim',
-          what: 'The client’s letter arrives. The policy in force on this day usually applies, not the one from the year of the drawing. If you reported the first sign under an earlier policy, that policy may apply instead.',
+          what: 'A letter arrives in which the client claims money. The policy in force on this day usually applies, not the one from the year of the drawing. If you reported the first sign under an earlier policy, that policy may apply instead.',
         },
       ],
     },
@@ -109,7 +109,7 @@ export const professionalLiability: SubjectPage = {
         },
         {
           cover: 'Injury to a visitor',
-          what: 'Covered under general liability, which is a separate coverage.',
+          what: 'Covered under general liability.',
           standing: 'separate',
         },
       ],

@@ -26,7 +26,7 @@ export const rentalProperty: SubjectPage = {
     {
       kind: 'table',
       heading: 'How you rent out your property, and which policy fits',
-      intro: 'Insurers treat each of these cases differently.',
+      intro: 'Insurers treat these five cases differently.',
       columns: ['What you rent out', 'Which policy fits', 'What your own home or condo policy does'],
       rows: [
         ['A room in the home you live in', 'Your home policy, if you told the insurer', 'Often covers it'],
@@ -79,7 +79,7 @@ export const rentalProperty: SubjectPage = {
         },
         {
           cover: 'Vandalism by tenants',
-          what: 'Damage that tenants do on purpose. Some policies include it up to a limit, and with others you can add it. Many exclude damage from growing or making drugs there.',
+          what: 'Damage that tenants do on purpose. Some policies include it up to a limit, and with others you can add it. Many exclude damage by tenants who grow or make drugs.',
           standing: 'optional',
         },
         {
@@ -93,7 +93,7 @@ export const rentalProperty: SubjectPage = {
       heading: 'Short-term rentals',
       paragraphs: [
         'Websites such as Airbnb offer hosts some protection if a guest causes damage. This host protection has its own conditions and exclusions, and it might not meet the rules of your city.',
-        'Calgary requires hosts to have a licence. Since {home.shortTerm.since}, stays of up to {home.shortTerm.stay} in a row count as short-term. A host who offers furnished stays of a month or more may therefore need the licence too. On the application, you state that you have liability insurance that covers short-term rentals (home-sharing); the city does not ask for proof. Earlier rules required liability coverage of at least {home.shortTerm.liability}; ask the city how much it requires now. Edmonton requires hosts to have a business licence.',
+        'Calgary requires hosts to have a licence. Since {home.shortTerm.since}, stays of up to {home.shortTerm.stay} in a row count as short-term. A host who offers furnished stays of a month or more may therefore need the licence too. On the application, you state that you have liability insurance that covers short-term rentals (home-sharing). Earlier rules required liability coverage of at least {home.shortTerm.liability}; ask the city how much it requires now. Edmonton requires hosts to have a business licence.',
         'A condo corporation, to which all owners in the building belong, has bylaws (its own rules). They may forbid short stays, and an insurer may ask to see them.',
       ],
     },
@@ -102,7 +102,7 @@ export const rentalProperty: SubjectPage = {
       heading: 'A fire in a rented duplex',
       example: {
         story: [
-          'After a kitchen fire, nobody can live in half of a duplex for five months. The tenants pay $1,800 a month. Repairs cost $92,000. The policy covers rental income. The landlord pays the first $2,500 of the loss, which is the deductible.',
+          'After a kitchen fire, nobody can live in half of a duplex for five months. The rent was $1,800 a month. Repairs cost $92,000. The policy covers rental income. The landlord pays the first $2,500 of the loss, which is the deductible.',
         ],
         lines: [
           { what: 'Repairs', amount: '$92,000' },
@@ -142,7 +142,7 @@ export const rentalProperty: SubjectPage = {
           scale: ['newer', 'older'],
         },
         {
-          factor: 'How you rent it out, and to whom: by the year, by the room or by the night',
+          factor: 'How you rent it out: by the year, by the room or by the night',
           scale: ['by the year', 'by the night'],
         },
         {

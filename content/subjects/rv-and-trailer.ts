@@ -13,7 +13,7 @@ export const rvAndTrailer: SubjectPage = {
   description:
     'Motorhome, fifth wheel or tent trailer in Alberta: what the tow vehicle’s policy covers, hail in storage, contents, and a summer at a seasonal site.',
   heading: 'RV and trailer insurance',
-  lead: 'A motorhome must be insured like a car. A trailer can be registered in Alberta without proof of insurance. The policy on the vehicle that tows it usually does not pay for damage to the trailer.',
+  lead: 'An RV (recreational vehicle) is a motorhome or a trailer. An RV (recreational vehicle) is a motorhome or a trailer. A motorhome must be insured like a car. A trailer can be registered in Alberta without proof of insurance. The policy on the vehicle that tows it usually does not pay for damage to the trailer.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.registration, SOURCES.ibc],
   related: [
@@ -65,7 +65,7 @@ export const rvAndTrailer: SubjectPage = {
       rows: [
         {
           cover: 'Motorhome on the road',
-          what: 'Third-party liability, accident benefits (care and income after an injury) and, unless you opt out of it, direct compensation for property damage (DCPD). DCPD pays for damage to the motorhome to the extent you were not at fault, if the other vehicle is known and insured. The page on car insurance explains how the rules for injuries {before reform.start: change}{from reform.start: changed} on {reform.start}.',
+          what: 'Third-party liability, accident benefits (care and income after an injury) and, unless you opt out of it, direct compensation for property damage (DCPD). DCPD pays the share of the damage to the motorhome that was not your fault, if the other vehicle is known and insured. The page on car insurance explains how the rules for injuries {before reform.start: change}{from reform.start: changed} on {reform.start}.',
           standing: 'required',
         },
         {

@@ -44,7 +44,7 @@ export const seasonalAndAcreage: SubjectPage = {
         ['Who is there in winter?', 'Pipes can freeze and burst in an empty house.'],
         [
           'Which other buildings are there?',
-          'A shop, a barn or a quonset (a round steel building) may have to be listed separately.',
+          'A shop, a barn or a quonset (an arched steel building) may have to be listed separately.',
         ],
       ],
     },
@@ -58,7 +58,7 @@ export const seasonalAndAcreage: SubjectPage = {
         },
         {
           when: 'Summer',
-          what: 'In wildfire season, officials may order people to leave. If the acreage is your home, many policies then pay your extra living costs. A policy for a seasonal home often does not.',
+          what: 'In wildfire season, officials may order people to leave. If you live on the acreage all year, many policies then pay your extra living costs. A policy for a seasonal home often does not.',
         },
         {
           when: 'October: closing down',
@@ -88,7 +88,7 @@ export const seasonalAndAcreage: SubjectPage = {
         },
         {
           cover: 'Liability on the land',
-          what: 'Injury to visitors, harm done by animals, or a fire that spreads to a neighbour. Policies differ on whether they cover quads.',
+          what: 'Injury to visitors, harm done by animals, or a fire that spreads to a neighbour. Policies differ on whether they cover quads (all-terrain vehicles).',
           standing: 'included',
         },
         {

@@ -68,7 +68,7 @@ export const tenant: SubjectPage = {
         },
         {
           cover: 'Items listed separately',
-          what: 'A ring, a bicycle or an instrument worth more than the policy’s limit for items of that kind.',
+          what: 'A ring, a bicycle or a musical instrument worth more than the policy’s limit for items of that kind.',
           standing: 'optional',
         },
       ],
@@ -142,7 +142,7 @@ export const tenant: SubjectPage = {
         'Type of building, floor and year built, if you know it',
         'Everyone who lives there',
         'A rough value of what you own',
-        'Bikes, jewellery and instruments, one by one',
+        'Bikes, jewellery and musical instruments, one by one',
         'Claims in the last few years, at any address',
       ],
     },

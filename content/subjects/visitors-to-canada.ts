@@ -120,7 +120,7 @@ export const visitorsToCanada: SubjectPage = {
         },
         {
           when: 'Going home early',
-          what: 'Unused days may be refunded (see the questions below).',
+          what: 'The insurer may refund unused days (see the questions below).',
         },
       ],
     },
