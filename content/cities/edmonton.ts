@@ -165,7 +165,7 @@ export const edmonton: CityPage = {
     ],
   },
   checklist: {
-    intro: 'Not everything has to be ready at once.',
+    intro: 'Some of it can follow later.',
     items: [
       'What is in the basement, and what it would cost to redo',
       'If you have a backwater valve: when it was installed, and the receipt',
