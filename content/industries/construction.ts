@@ -75,7 +75,7 @@ export const construction: IndustryPage = {
       },
       {
         cover: 'New home warranty',
-        what: 'Required for most new homes. A company called a warranty provider issues it.',
+        what: 'Required for most new homes. A firm called a warranty provider issues it.',
         standing: 'required',
       },
     ],

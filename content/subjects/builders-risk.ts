@@ -132,7 +132,7 @@ export const buildersRisk: SubjectPage = {
     {
       heading: 'The new home warranty',
       paragraphs: [
-        'Builders’ risk is for damage while a house is being built; a warranty is for defects in how it was built. In Alberta, a new home must have a warranty if its building permit was applied for on or after {business.warranty.since}. A company called a warranty provider issues it. A home is exempt if its owner builds it with an authorization from the province. The warranty lasts at least {business.warranty.labour} for labour and materials, and {business.warranty.systems} for electrical, plumbing, heating, ventilation and air conditioning systems. It lasts at least {business.warranty.envelope} for the building envelope (roof, outside walls, windows), and {business.warranty.structure} for the structure.',
+        'Builders’ risk is for damage while a house is being built; a warranty is for defects in how it was built. In Alberta, a new home must have a warranty if its building permit was applied for on or after {business.warranty.since}. A firm called a warranty provider issues it. A home is exempt if its owner builds it with an authorization from the province. The warranty lasts at least {business.warranty.labour} for labour and materials, and {business.warranty.systems} for electrical, plumbing, heating, ventilation and air conditioning systems. It lasts at least {business.warranty.envelope} for the building envelope (roof, outside walls, windows), and {business.warranty.structure} for the structure.',
         'Since {business.warranty.builders}, residential builders also need a licence from the province.',
       ],
     },
