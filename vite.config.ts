@@ -237,6 +237,7 @@ const TALK = '/app/features/messages/ui/conversation.';
 /** Where a case stands, for its person: their lists have it, too. */
 const PERSON_TURN = [
   'ui/person/person-turn',
+  'ui/person/reply-words',
   'ui/person/person-tasks',
   'ui/deadline/promise-ring',
   'ui/history/last-act',

@@ -39,6 +39,7 @@ export const DISCLOSURE_PURPOSES = {
   merged: 'your request was joined with another one of yours',
   closed: 'your request was closed',
   oversight: 'to check that your request is looked after',
+  mail_list: 'to check that our emails arrive',
   support: 'you asked us for help',
   privacy_request: 'you asked about your data',
   correction: 'a detail of yours was wrong',

@@ -17,6 +17,7 @@ import { Callout } from '#app/ui/callout.tsx';
 import { TabLinks } from '#app/ui/frame/workspace.tsx';
 import { lazyPart } from '#app/ui/loading/lazy-part.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
+import { NewMessage } from './new-message.tsx';
 import { StandingSkeleton } from './standing-skeleton.tsx';
 import { TrackedFrame } from './tracked-frame.tsx';
 import { TrackedMenu } from './tracked-menu.tsx';
@@ -66,7 +67,7 @@ export function RequestSummary({
     return [again, linkWay(token, check, { read: again, onAnotherAnswer })] as const;
   }, [client, token, check, onAnotherAnswer]);
   const events = useQuery(trackedEventsQuery(token, check));
-  const { isPending, news } = useNews(trackTalk(token, check));
+  const { isPending, news } = useNews(trackTalk(token, check), { asksAgain: true });
   const told = { requests: request.informationRequests, quotes: request.quotes.items, unread: news.unread };
   const tabs = caseTabs(request, told);
   const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? FIRST;
@@ -108,6 +109,7 @@ export function RequestSummary({
               openPart={search.has('tab') ? tab : ''}
               {...told}
               events={events.data?.items}
+              isByLink
             />
           )}
           {isWaiting(request) && (
@@ -138,6 +140,7 @@ export function RequestSummary({
         </Suspense>
       }
     >
+      {!isPending && <NewMessage unread={news.unread} />}
       <div
         ref={part}
         className="min-w-0 scroll-mt-16 overflow-clip rounded-card border border-line bg-surface"

@@ -15,7 +15,8 @@ export function WayAwaited(props: TrackedProps & { way: PersonWay }) {
   const awaited = wayAwaited(request, { events, consents });
   if (!awaited) return null;
   return (
-    <div className="mt-4 border-t border-line pt-3 text-sm">
+    // A phone has it with the answers, as the page of an account does.
+    <div className="mt-4 border-t border-line pt-3 text-sm max-sm:hidden">
       <p className="mb-1">
         {request.broker?.fullName ?? 'Your broker'} has noted no{' '}
         {awaited === 'text' ? 'text message' : 'call'} to you yet.

@@ -20,11 +20,11 @@ type Waits = Pick<TurnState, 'personWroteAt' | 'personActedAt' | 'unreachedSince
 const ANSWERED = { personWroteAt: null, personActedAt: null } as const;
 
 /**
- * What leaves a question open: whoever takes a request, gives it back or hands it on has answered nobody; and who sets another
- * stage, takes a document or an answer as it is, or records the policy has looked at what was done, and said nothing.
+ * What leaves a question open: whoever takes a request, gives it back, hands it on or opens it again has answered nobody; and
+ * who sets another stage, takes a document or an answer as it is, or records the policy has looked at what was done, and said nothing.
  */
 const WITHOUT_WORDS: readonly EventKind[] = [
-  ...(['assigned', 'accepted', 'returned', 'released'] as const),
+  ...(['assigned', 'accepted', 'returned', 'released', 'reopened'] as const),
   ...(['stage_set', 'information_accepted', 'information_cancelled', 'resumed', 'won'] as const),
   'policy_corrected',
 ];

@@ -26,6 +26,11 @@ test.each<[string, PassportEntry[], string]>([
     [entry('exported', 'Ira'), entry('viewed', 'Ira')],
     'Opened by our staff on November 25, 2026. 1 copy made.',
   ],
+  [
+    'an email that stood in a list, without a request being opened',
+    [{ ...entry('viewed', 'Ira'), purpose: 'mail_list' }],
+    'Seen in our list of emails on November 25, 2026.',
+  ],
 ])('the passport in short says %s', (_name, entries, words) => {
   expect(passportInShort(entries)).toBe(words);
 });

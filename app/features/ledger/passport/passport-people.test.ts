@@ -55,6 +55,18 @@ test('of a reading that is noted once a day, the last is said by its day alone',
   expect(passportPeople([READ, ACCEPTED, OFFERED])[0]?.when).toBe('First Nov 23, 2:30 pm, last on Nov 24');
 });
 
+test('an email that stood in a list of them is not said to be read, and the request not opened', () => {
+  const [ira] = passportPeople([
+    entry('25T16:00', {
+      ...{ kind: 'viewed', recipient: IRA, fields: ['email', 'history'], purpose: 'mail_list' },
+    }),
+  ]);
+  expect(ira).toMatchObject({
+    what: ['Seen in a list of emails: email and history'],
+    why: 'To check that our emails arrive',
+  });
+});
+
 test('what a broker was sent and has not looked at is not said to be read', () => {
   expect(passportPeople([OFFERED])[0]).toMatchObject({
     isUnopened: true,

@@ -8,6 +8,7 @@ import {
   type DisclosureKind,
 } from '../disclosures.ts';
 import type { PassportEntry } from '../schema.ts';
+import { isInMailList } from './in-mail-list.ts';
 import { fieldWords, namedFields, recipientParts } from './passport-sentence.ts';
 
 /** What one person, or one company, got and did with somebody’s data, over all their lines in the passport. */
@@ -79,7 +80,7 @@ type Seen = { isUnopened: boolean; names: DocumentNames };
 
 function whatOf(entries: readonly PassportEntry[], of: EntriesOf, { isUnopened, names }: Seen): string[] {
   const opened = of('viewed').filter(({ documentId }) => documentId !== null);
-  const read = of('viewed').filter(({ documentId }) => documentId === null);
+  const read = of('viewed').filter((entry) => entry.documentId === null && !isInMailList(entry));
   const documents = new Set(opened.flatMap(({ documentId }) => documentId ?? []));
   const [newest] = entries;
   const ended = newest?.kind === 'access_ended' ? newest : null;
@@ -89,6 +90,7 @@ function whatOf(entries: readonly PassportEntry[], of: EntriesOf, { isUnopened, 
       ...read,
     ]),
     ...(documents.size > 0 ? [`Opened: ${openedWords([...documents], names)}`] : []),
+    ...line('Seen in a list of emails', of('viewed').filter(isInMailList)),
     ...line('New details for your account', of('corrected')),
     ...line('Copied into a file', of('exported')),
     ...(ended ? [`Access ended on ${timeOf(ended)}: ${DISCLOSURE_PURPOSES[ended.purpose]}`] : []),

@@ -3,6 +3,7 @@ import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { andWords } from '#app/platform/text/list-words.ts';
 import { DISCLOSURE_FIELDS, DISCLOSURE_PURPOSES, type DisclosureField } from '../disclosures.ts';
 import type { PassportEntry } from '../schema.ts';
+import { isInMailList } from './in-mail-list.ts';
 
 const OPENINGS = {
   shared: 'Shared with',
@@ -16,6 +17,7 @@ const HAPPENED = {
   'Shared with': 'Shared',
   'Read by': 'Read',
   'Opened by': 'Opened',
+  'Seen in a list of emails by': 'Seen in a list of emails',
   'New details for your account entered by': 'New details for your account',
   'Copied into a file by': 'Copied into a file',
   'Access ended for': 'Access ended',
@@ -42,7 +44,9 @@ export function passportWords(entry: PassportEntry, documentName?: string): Pass
   };
 }
 
-function openingOf({ kind, documentId }: PassportEntry): keyof typeof HAPPENED {
+function openingOf(entry: PassportEntry): keyof typeof HAPPENED {
+  const { kind, documentId } = entry;
+  if (isInMailList(entry)) return 'Seen in a list of emails by';
   return documentId && kind === 'viewed' ? 'Opened by' : OPENINGS[kind];
 }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
+import { writtenSince } from '#app/features/cases/records/waits.server.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { newId } from '#app/platform/ids.ts';
@@ -80,6 +81,18 @@ test('once the broker has replied, whoever wrote instead of giving what is neede
     status: 'waiting_on_client',
     turn: { who: 'client', what: 'answer' },
   });
+});
+
+test('a message that waits as its request is opened again is owed as before', async () => {
+  await takeStep(app.db, broker, {
+    ...{ caseId: id, step: 'win' },
+    input: { insurer: 'Prairie', effectiveOn: '2026-12-01' },
+  });
+  await say(as.client, 'Can you add a second location?');
+  const before = await writtenSince(app.db, id);
+  await takeStep(app.db, broker, { caseId: id, step: 'reopen', input: { reason: 'A second location' } });
+  expect(before).toBeInstanceOf(Date);
+  expect(await writtenSince(app.db, id)).toEqual(before);
 });
 
 test('a reply by phone is one, too: the waiting begins anew, and the promise is kept; a call that nobody took is none', async () => {

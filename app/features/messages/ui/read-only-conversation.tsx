@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import type { DocumentDoor } from '#app/features/documents/data.ts';
 import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
 import type { Conversation } from '#app/features/messages/conversation.ts';
 import { conversationQuery, sayRead, type TalkDoor } from '#app/features/messages/data.ts';
+import { NEWEST } from '#app/features/messages/newest.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TabBar } from '#app/ui/frame/workspace.tsx';
 import { lazyPart } from '#app/ui/loading/lazy-part.ts';
@@ -30,15 +32,9 @@ type ReadOnlyConversationProps = {
   foot: ReactNode;
 };
 
-/** There are no live events without an account: what is open asks again by itself. */
-const AGAIN_MS = 30_000;
-
 /** The letter exchange of a case on a page that scrolls, for those who read it and do not write. */
 export function ReadOnlyConversation({ tabs, foot, ...props }: ReadOnlyConversationProps) {
-  const { data, isError, refetch } = useQuery({
-    ...conversationQuery(props.door),
-    refetchInterval: AGAIN_MS,
-  });
+  const { data, isError, refetch } = useQuery(conversationQuery(props.door));
   if (data) return <Letters {...{ ...props, tabs, foot }} known={data} />;
   return (
     <>
@@ -56,15 +52,24 @@ type LettersProps = ReadOnlyConversationProps & { known: Conversation };
 function Letters({ door, papers, entries, empty, tabs, foot, known }: LettersProps) {
   const { rows, words, goTo, ...view } = useStreamView({ door, known, entries });
   const newest = known.lines.at(-1)?.position ?? 0;
+  const newestRow = rows.findLast(({ kind }) => kind === 'line')?.key ?? '';
   const client = useQueryClient();
+  const { key: visit, hash } = useLocation();
+  useEffect(() => bringIntoView(document.getElementById(goTo ?? '')), [goTo]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press is a visit of its own; what comes later moves nobody
   useEffect(() => {
-    const row = goTo === undefined ? null : document.getElementById(goTo);
-    row?.scrollIntoView({ block: 'center' });
-    row?.focus({ preventScroll: true });
-  }, [goTo]);
+    if (hash === NEWEST) bringIntoView(document.getElementById(newestRow)?.querySelector('article'));
+  }, [visit, hash]);
+  // What is far down a page is not read by opening it.
   useEffect(() => {
-    if (newest > known.readUpTo && document.visibilityState === 'visible') sayRead(client, door, newest);
-  }, [client, door, newest, known.readUpTo]);
+    const row = newest > known.readUpTo && document.getElementById(newestRow);
+    if (!row) return;
+    const seen = new IntersectionObserver((found) => {
+      if (found.some(({ isIntersecting }) => isIntersecting)) sayRead(client, door, newest);
+    });
+    seen.observe(row);
+    return () => seen.disconnect();
+  }, [client, door, newest, newestRow, known.readUpTo]);
 
   return (
     <>
@@ -98,6 +103,11 @@ function Letters({ door, papers, entries, empty, tabs, foot, known }: LettersPro
       {foot}
     </>
   );
+}
+
+function bringIntoView(row: HTMLElement | null | undefined): void {
+  row?.scrollIntoView({ block: 'center' });
+  row?.focus({ preventScroll: true });
 }
 
 function drawRow(row: StreamRow, papers: DocumentDoor, onFold: OnFold): ReactNode {

@@ -107,10 +107,15 @@ test('who sees a mail about a request in the list, or looks at it, stands in its
   await app.db.update(outboxMails).set({ caseId }).where(eq(outboxMails.id, id));
   for (const path of [`/${id}`, `/${id}/page`, '', '']) await admin.request(`/api/admin/outbox${path}`);
   const lines = await app.db.select().from(disclosures).where(eq(disclosures.caseId, caseId));
-  const line = { kind: 'viewed', recipientKind: 'admin', recipientName: 'Avery', purpose: 'oversight' };
+  const line = { kind: 'viewed', recipientKind: 'admin', recipientName: 'Avery' };
   expect(lines).toMatchObject([
-    { ...line, fields: ['insurance_type', 'name', 'email', 'contact_times', 'history'] },
-    { ...line, fields: ['email', 'history'] },
+    {
+      ...line,
+      purpose: 'oversight',
+      fields: ['insurance_type', 'name', 'email', 'contact_times', 'history'],
+    },
+    // Nobody opened the request.
+    { ...line, purpose: 'mail_list', fields: ['email', 'history'] },
   ]);
   expect(await auditOf('mail.listed', 'list')).toMatchObject([{ data: { found: [caseId] } }]);
 });

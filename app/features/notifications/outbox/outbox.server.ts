@@ -3,7 +3,7 @@ import {
   recordAudit,
   recordDisclosures,
 } from '#app/features/ledger/commands.server.ts';
-import type { DisclosureField } from '#app/features/ledger/disclosures.ts';
+import type { DisclosureField, DisclosurePurpose } from '#app/features/ledger/disclosures.ts';
 import { wasAudited } from '#app/features/ledger/queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { countShownMails, listOutbox, readUnsentMail, resendMail } from '#app/platform/mail/outbox.server.ts';
@@ -35,7 +35,7 @@ export async function listMails(
   const part = { limit: MAILS_ON_A_PAGE, offset: (page - 1) * MAILS_ON_A_PAGE };
   const mails = await listOutbox(db, { q, states }, part);
   const found = [...new Set(mails.flatMap(({ caseId }) => caseId ?? []))];
-  const lines = found.map((caseId) => lineOf(viewer, caseId, IN_LIST));
+  const lines = found.map((caseId) => lineOf(viewer, caseId, { fields: IN_LIST, purpose: 'mail_list' }));
   if ((await recordDisclosures(db, viewer, lines)) > 0) {
     const thing = { kind: 'mail', id: 'list' };
     await recordAudit(db, viewer, { action: 'mail.listed', thing, data: { found }, requestId });
@@ -57,9 +57,10 @@ const IN_MAILS: readonly DisclosureField[] = ['insurance_type', 'name', 'email',
 /** What the list of them holds: to whom, and what happened. */
 const IN_LIST: readonly DisclosureField[] = ['email', 'history'];
 
-const lineOf = ({ id, fullName: name }: Reader, caseId: string, fields: readonly DisclosureField[]) =>
+type Seen = { fields: readonly DisclosureField[]; purpose: DisclosurePurpose };
+const lineOf = ({ id, fullName: name }: Reader, caseId: string, seen: Seen) =>
   ({
-    ...{ caseId, fields, kind: 'viewed', purpose: 'oversight' },
+    ...{ caseId, kind: 'viewed', ...seen },
     recipient: { kind: 'admin', id, name },
   }) as const satisfies DisclosureInput;
 
@@ -88,7 +89,9 @@ export async function lookAtMail(
     if (!(await wasAudited(tx, { ...look, actorId, since })))
       await recordAudit(tx, viewer, { ...look, data: { kind }, requestId });
     if (caseId && viewer.kind === 'user')
-      await recordDisclosures(tx, viewer, [lineOf(viewer, caseId, IN_MAILS)]);
+      await recordDisclosures(tx, viewer, [
+        lineOf(viewer, caseId, { fields: IN_MAILS, purpose: 'oversight' }),
+      ]);
     return withLinks ? { text, html } : { text: maskLinks(text), html: maskLinks(html) };
   });
 }

@@ -10,13 +10,15 @@ type CorrectableCardProps = {
   correctLabel: string | undefined;
   /** Somebody has begun to correct it before: the form is open at once. */
   isBegun?: boolean;
+  /** What a correction changes elsewhere, said once it is saved. */
+  about?: string | undefined;
   form: (done: { onSaved: () => void; onClose: () => void }) => ReactNode;
   children: ReactNode;
 };
 
 /** Shows what somebody told us, and in the same place the form that corrects it. What is left gives the focus back to the button. */
 export function CorrectableCard(props: CorrectableCardProps) {
-  const { heading, correctLabel, isBegun = false, form, children } = props;
+  const { heading, correctLabel, isBegun = false, about, form, children } = props;
   const [isCorrecting, setCorrecting] = useState(isBegun && correctLabel !== undefined);
   const [isSaved, setSaved] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -49,7 +51,7 @@ export function CorrectableCard(props: CorrectableCardProps) {
       ) : (
         <>
           {/* Once nothing can be corrected any more, this is no news. */}
-          {isSaved && correctLabel && <SavedNote />}
+          {isSaved && correctLabel && <SavedNote about={about} />}
           {children}
         </>
       )}

@@ -31,7 +31,8 @@ export function SentAnswers(props: SentAnswersProps) {
   const step = useStep({ mutationFn: way.correct });
   const onSend = (corrected: Record<string, unknown>) => step.send({ answers: corrected });
   const mayCorrect = steps.includes('correct_answers');
-  const one = useOneAnswer((only, done) => (
+  const about = events.some(({ kind }) => kind === 'quotes_sent') ? QUOTED_BEFORE : undefined;
+  const one = useOneAnswer(about, (only, done) => (
     <CorrectAnswers {...{ reference, type, answers, only, onSend, ...done }} />
   ));
   return (
@@ -39,6 +40,7 @@ export function SentAnswers(props: SentAnswersProps) {
       <CorrectableCard
         heading="Your answers"
         correctLabel={mayCorrect ? 'Change or add several' : undefined}
+        about={about}
         isBegun={readKeptAnswers(reference, answers) !== null}
         form={(done) => <CorrectAnswers {...{ reference, type, answers, onSend, ...done }} />}
       >
@@ -53,10 +55,16 @@ export function SentAnswers(props: SentAnswersProps) {
   );
 }
 
+const QUOTED_BEFORE =
+  'Your quotes were made with what you told us before: their prices may change. Your broker can tell you.';
+
 type Done = { onSaved: () => void; onClose: () => void };
 
 /** The one answer that is changed in its place. What is left gives the focus back to the answer's button. */
-function useOneAnswer(form: (only: string, done: Done) => ReactNode): AnswerChange {
+function useOneAnswer(
+  about: string | undefined,
+  form: (only: string, done: Done) => ReactNode,
+): AnswerChange {
   const [open, setOpen] = useState<string | null>(null);
   const [saved, setSaved] = useState<string | null>(null);
   const onClose = () => {
@@ -74,7 +82,7 @@ function useOneAnswer(form: (only: string, done: Done) => ReactNode): AnswerChan
     });
     document.querySelector<HTMLElement>(OPEN_FIELD)?.focus();
   };
-  const note = <SavedNote what="Your correction is saved" />;
+  const note = <SavedNote what="Your correction is saved" about={about} />;
   return { open, form: open !== null && form(open, { onSaved, onClose }), saved, note, onOpen };
 }
 

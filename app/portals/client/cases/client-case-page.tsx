@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { caseEventsQuery } from '#app/features/cases/data.ts';
 import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
+import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { reopenedWords } from '#app/features/cases/ui/history/reopened-words.ts';
 import { accountWay } from '#app/features/cases/ui/person/person-way.ts';
@@ -68,7 +69,6 @@ export function ClientCasePage({ case: shown }: { case: ClientCase }) {
             reach={reachOf(shown.id)}
             news={news}
             openPart={tab}
-            isBrief
             {...told}
             events={events.data?.items}
           />
@@ -80,7 +80,8 @@ export function ClientCasePage({ case: shown }: { case: ClientCase }) {
         </CaseHeading>
       }
       rightName="Your data and broker"
-      part={tab}
+      // Once it is closed its head says so, and how to reopen it.
+      part={isOpenStatus(shown.status) ? tab : `${tab} closed`}
       right={
         isWide && (
           <Suspense fallback={waiting}>

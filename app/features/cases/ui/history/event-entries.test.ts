@@ -73,6 +73,17 @@ test('a question stands among what was said, a document that was asked for among
   ]);
 });
 
+test('what the end of a request took back offers no reply', () => {
+  const asked = event('information_requested', { requestId: 'r' });
+  const labels: (string | undefined)[] = [];
+  const askedLine = ({ label }: { label: string | undefined }) => labels.push(label);
+  for (const state of ['open', 'cancelled'] as const) {
+    const requests = [{ id: 'r', kind: 'answer', state }] as InformationRequest[];
+    eventEntries([asked], 'client', { requests, askedLine });
+  }
+  expect(labels).toEqual(['Reply', undefined]);
+});
+
 test('who asked for changes is told from a broker who went back to work, and why a request was closed is said', () => {
   const saidOf = (event: CaseEvent) => eventEntries([event], 'broker').map(({ words }) => words);
   expect(saidOf(event('changes_asked', { note: 'A higher deductible' }))).toEqual([

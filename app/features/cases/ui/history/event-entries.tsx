@@ -120,7 +120,9 @@ export function eventEntries(
   };
   const lineOf = (event: CaseEvent) => {
     const request = askedFor(event);
-    const label = isAnswered(event) ? undefined : labelOf(event, reader, request?.kind);
+    // The end of a request takes back what nobody has answered, without a line of its own.
+    const isOver = isAnswered(event) || (ASKS.includes(event.kind) && request?.state === 'cancelled');
+    const label = isOver ? undefined : labelOf(event, reader, request?.kind);
     if (request && askedLine && ASKS.includes(event.kind)) return askedLine({ event, request, label });
     return (
       <EventLine

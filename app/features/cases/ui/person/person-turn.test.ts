@@ -64,6 +64,12 @@ test('a new message never makes the broker’s time read as theirs', () => {
   );
 });
 
+test('whoever reads by the mailed link is asked to reply where they can', () => {
+  expect(sentence({ ...WROTE, replyWords: 'Call.' })).toMatch(
+    /^Dana Whitford wrote to you today at 11:30 am\. Call\. Dana/,
+  );
+});
+
 test('after they asked for changes it is said that their broker knows, and never that the quote is being revised, which nobody knows', () => {
   expect(sentence({ quoted: 1, lastAct: { what: 'changes', at: ACTED } })).not.toContain('is revising');
   expect(sentence({ ...WORK, quoted: 2 })).toBe('Dana Whitford is working on your quote.');

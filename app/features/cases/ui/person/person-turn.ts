@@ -1,13 +1,12 @@
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseTurn, LeftPolicy } from '#app/features/cases/schema.ts';
-import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import type { LastAct } from '#app/features/cases/ui/history/last-act.ts';
 import { titleWords } from '#app/features/cases/ui/person/person-tasks.ts';
 import type { TurnWords } from '#app/features/cases/ui/whose-turn.ts';
-import { nextOpening } from '#app/platform/clock/business-hours.ts';
 import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { leftSentence, neededWords } from './left-words.ts';
+import { overdueWords, replyWords } from './reply-words.ts';
 
 export type PersonCaseState = {
   status: CaseStatus;
@@ -46,6 +45,8 @@ export type PersonCaseState = {
   wroteBy?: string | null | undefined;
   /** When they wrote themselves, the last time that is known. */
   ownWordAt?: string | null;
+  /** How they reply, where it is not by writing here. */
+  replyWords?: string | undefined;
 };
 
 export type PersonTurn = TurnWords & {
@@ -235,27 +236,6 @@ export const isRevising = ({ status, lastAct }: Pick<PersonCaseState, 'status' |
 
 const isDecided = ({ status, chosen = [] }: PersonCaseState) => status === 'quoted' || chosen.length > 0;
 
-/** After a sentence about their broker: by when that one is asked to answer, the clock that the broker reads. It is no promise. */
-function replyWords({ turn: { dueAt } }: Pick<PersonCaseState, 'turn'>, now: Date): string {
-  if (!dueAt) return '.';
-  const due = new Date(dueAt);
-  const isToday = albertaDate(due) === albertaDate(now);
-  const by = `${shortTime(due, now)}${isToday ? ' today' : ''}`;
-  return due > now
-    ? `. We have asked for a reply by ${by}.`
-    : `. We had asked for a reply by ${by}, and are sorry that this is late.`;
-}
-
-/**
- * Who looks after a message that nobody has answered in time: the administrators’ dashboard lists it as overdue. When they
- * are there is said in business time, where they are not there now.
- */
-function overdueWords({ turn: { dueAt }, firstRespondedAt }: PersonCaseState, now: Date): string {
-  if (!dueAt || firstRespondedAt === null || new Date(dueAt) > now) return '';
-  const opening = nextOpening(now);
-  return ` Our team sees that it is overdue${opening > now ? `, and is back ${shortTime(opening, now)}` : ', too'}.`;
-}
-
 function sentWords(state: PersonCaseState, name: string): string {
   const { quoted = 0, revised = [], isAsAsked = false, chosen = [] } = state;
   if (hasToSayWhich(state)) return `You are interested in ${chosen.join(' and ')}. Which one do you want?`;
@@ -275,12 +255,19 @@ export function isWritten(state: PersonCaseState): boolean {
   return isLastWord(state) && Boolean(broker && wroteBy?.startsWith(broker.fullName));
 }
 
+const REPLY = 'Reply if there is a question for you.';
+
 /** Nobody but its reader knows whether something is asked in it. `doing` is a sentence without its subject. */
-function writtenWords({ wroteAt }: PersonCaseState, name: string, doing: string, now: Date): string {
+function writtenWords(
+  { wroteAt, replyWords: reply = REPLY }: PersonCaseState,
+  name: string,
+  doing: string,
+  now: Date,
+): string {
   const at = new Date(wroteAt ?? now);
   const isToday = albertaDate(at) === albertaDate(now);
   const when = isToday ? `today at ${formatAlbertaTime(at, 'clock')}` : `on ${dayWords(albertaDate(at))}`;
-  return `${name} wrote to you ${when}. Reply if there is a question for you. ${name} ${doing}`;
+  return `${name} wrote to you ${when}. ${reply} ${name} ${doing}`;
 }
 
 /** What they have not read yet, behind a sentence. */

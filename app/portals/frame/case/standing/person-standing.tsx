@@ -18,6 +18,7 @@ import {
 } from '#app/features/cases/ui/person/person-turn.ts';
 import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { RequestProgress } from '#app/features/cases/ui/request-progress.tsx';
+import { NEWEST } from '#app/features/messages/newest.ts';
 import type { Reach } from '#app/features/quotes/data.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -40,11 +41,14 @@ const PausedPromise = lazyPart(async () => (await import('./paused-promise.tsx')
 
 /** Without a policy: what comes next is this request again, or another. */
 const ENDED: readonly CaseStatus[] = ['lost', 'withdrawn'];
-/** On a phone buttons stand beside each other, from below the way back on. */
-const WHOLE_LINE = 'max-sm:-ml-11 max-sm:self-stretch max-sm:*:flex-1 max-sm:*:px-2';
+/** On a phone buttons stand beside each other. */
+const WHOLE_LINE = 'max-sm:self-stretch max-sm:*:flex-1 max-sm:*:px-2';
+/** In the head of a page they begin below the way back. */
+const BELOW_THE_WAY_BACK = 'max-sm:-ml-11';
 
 type Way = { tab: string; hash?: string; label: string };
 const POLICY: Way = { tab: 'policy', label: 'View your policy' };
+const REPLY_ELSEWHERE = 'If there is a question for you, answer by phone or email.';
 const MESSAGE: Way = { tab: 'messages', label: 'Go to the message' };
 
 type PersonStandingProps = {
@@ -73,8 +77,8 @@ type PersonStandingProps = {
   news: Required<Pick<PersonCaseState, 'unread' | 'wroteAt' | 'wroteBy' | 'ownWordAt'>>;
   /** The part that is open below: nothing leads to where the reader is. */
   openPart: string;
-  /** On a phone what stands below needs the room. */
-  isBrief?: boolean;
+  /** They came by the mailed link, and this stands in a card; else in the head of the page of their account. */
+  isByLink?: boolean;
 };
 
 /** Beside what they are to do, and not beside what they wait for. */
@@ -82,10 +86,11 @@ const ACTION_NEEDED = <Badge tone="warning">Action needed</Badge>;
 
 /** Whose turn it is, by when, and how far the request has come, for the person whose request it is. */
 export function PersonStanding(props: PersonStandingProps) {
-  const { case: shown, way, reach, requests = [], quotes = [], events = [], openPart } = props;
+  const { case: shown, way, reach, requests = [], quotes = [], events = [], openPart, isByLink } = props;
   const { earlierPolicy } = shown;
   const [isWhole, setWhole] = useState(false);
-  const isBrief = props.isBrief && !isWhole;
+  // On a phone what stands below needs the room.
+  const isBrief = !isWhole;
   const now = useNow();
   const unanswered = requests.filter(isUnanswered);
   const isTheirs = shown.turn.who === 'broker';
@@ -98,7 +103,7 @@ export function PersonStanding(props: PersonStandingProps) {
     : [];
   const wishes = openWishes(events, current);
   const state = {
-    ...{ ...shown, ...props.news },
+    ...{ ...shown, ...props.news, replyWords: isByLink ? REPLY_ELSEWHERE : undefined },
     ...{ asked: asked.map(({ title }) => title), wished: wished.map(({ title }) => title) },
     ...{ isUndecided, undecided: current.filter(({ decision }) => decision === 'none').length },
     ...{ quoted: current.length, chosen: wanted.map(({ insurer }) => insurer) },
@@ -114,12 +119,22 @@ export function PersonStanding(props: PersonStandingProps) {
     (wishes.size === 0 && isRevising({ ...shown, lastAct: lastActOf(events) }));
   const isDeciding = (shown.turn.what === 'decide' || isUndecided) && !mustSayWhich;
   const toDo = placesToAct(isDeciding ? Math.max(current.length, 1) : 0, unanswered);
-  const besides = [...(shown.agreed ? [POLICY] : []), ...(turn.isWritten ? [MESSAGE] : [])];
-  const next = (toDo.length > 0 ? toDo : besides).filter(({ tab }) => tab !== openPart);
+  // By the link the page scrolls as a whole, and the newest of the part is far down.
+  const message = isByLink ? { ...MESSAGE, hash: NEWEST } : MESSAGE;
+  const written = turn.isWritten ? [message] : [];
+  const besides = shown.agreed ? [POLICY] : [];
+  // The sentence begins with what leads on first.
+  const ways = isTheirs
+    ? [...written, ...(toDo.length > 0 ? toDo : besides)]
+    : toDo.length > 0
+      ? toDo
+      : [...besides, ...written];
+  const next = ways.filter(({ tab, hash }) => tab !== openPart || hash === NEWEST);
   const until = byWhen({ case: { ...shown, ...state }, quotes }, now);
   const paused = shown.clocks.find(({ kind, isPaused }) => kind === 'promise' && isPaused);
   const ring = ringOf(shown, now);
   const onlyWide = isBrief && 'max-sm:hidden';
+  const wholeLine = classNames(WHOLE_LINE, !isByLink && BELOW_THE_WAY_BACK);
   const sentence = useRef<HTMLParagraphElement>(null);
   useFocusWhen(sentence, !isOpenStatus(shown.status));
   useFocusWhen(sentence, isOpenStatus(shown.status));
@@ -156,7 +171,7 @@ export function PersonStanding(props: PersonStandingProps) {
           )}
       </p>
       {ENDED.includes(shown.status) && (
-        <div className={classNames('mt-2 flex flex-wrap gap-2 sm:mt-3 print:hidden', isBrief && WHOLE_LINE)}>
+        <div className={classNames('mt-2 flex flex-wrap gap-2 sm:mt-3 print:hidden', isBrief && wholeLine)}>
           {shown.steps.includes('reopen') && <ReopenOwn way={way} hasBroker={shown.broker !== null} />}
           <ButtonLink to={`/get-quote?type=${shown.type}`} look="secondary" size="small">
             Send a new request
@@ -188,7 +203,7 @@ export function PersonStanding(props: PersonStandingProps) {
       <div className="flex flex-col items-start gap-2 sm:flex-row sm:flex-wrap sm:gap-x-6 sm:has-[a]:min-h-9">
         {standing}
         {next.length > 0 && (
-          <div className={classNames('flex flex-wrap gap-2', isBrief && WHOLE_LINE)}>
+          <div className={classNames('flex flex-wrap gap-2', isBrief && wholeLine)}>
             {next.map(({ tab, hash, label }, at) => (
               <PartButton
                 key={tab}
@@ -229,7 +244,7 @@ export function PersonStanding(props: PersonStandingProps) {
       <div className={classNames('mt-2 sm:mt-3', onlyWide)}>
         <RequestProgress {...shown} hasQuote={current.length > 0} hasChosen={wanted.length === 1} />
       </div>
-      {props.isBrief && shown.status !== 'won' && (
+      {shown.status !== 'won' && (
         <Button
           look="quiet"
           size="small"
