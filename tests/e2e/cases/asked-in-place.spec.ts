@@ -252,7 +252,7 @@ test('what the form asks is asked again in its own fields, a part may be sent, a
   await dialog.waitFor({ state: 'detached' });
 
   await page.reload();
-  await button(page, 'Reply: 8 questions for your quote').click();
+  await button(page, 'Reply: 8 questions for the quote').click();
   const form = page.getByRole('form', { name: /^Answer: / });
   await field(form, /^Who insures you now/).fill('Prairie Mutual');
   await form.getByRole('checkbox', { name: /renew.*: I don’t know/ }).check();

@@ -6,14 +6,14 @@ const ofForm = (question: string) => ({ kind: 'answer', title: `${question}?`, q
 
 test('several in words are asked as lines of one request, and counted', () => {
   expect(allAsked([own('Work vehicles to insure as well'), own('When was each claim?')])).toEqual({
-    ...{ kind: 'answer', title: '2 questions for your quote', questions: [], ownQuestion: '' },
+    ...{ kind: 'answer', title: '2 questions for the quote', questions: [], ownQuestion: '' },
     instructions: '1. Work vehicles to insure as well?\n2. When was each claim?',
   });
 });
 
 test('questions of the form are asked by their names, and what it does not ask stands beside them', () => {
   expect(allAsked([ofForm('startOn'), ofForm('vehicle.vin'), own('Who else drives it?')])).toEqual({
-    ...{ kind: 'answer', title: '3 questions for your quote', instructions: '' },
+    ...{ kind: 'answer', title: '3 questions for the quote', instructions: '' },
     ...{ questions: ['startOn', 'vehicle.vin'], ownQuestion: 'Who else drives it?' },
   });
   expect(allAsked([ofForm('startOn')])).toMatchObject({ title: 'startOn?', questions: ['startOn'] });
@@ -24,5 +24,5 @@ test('what does not fit whole is left for another time', () => {
   const { title, instructions } = allAsked(many);
   expect(instructions.length).toBeLessThanOrEqual(500);
   expect(instructions).toMatch(/\?$/);
-  expect(title).toBe('5 questions for your quote');
+  expect(title).toBe('5 questions for the quote');
 });

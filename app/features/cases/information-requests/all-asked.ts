@@ -35,7 +35,7 @@ export function allAsked(items: readonly ToAsk[]): Asked {
 }
 
 /** What a request for several answers is called. */
-export const countedTitle = (count: number) => `${count} questions for your quote`;
+export const countedTitle = (count: number) => `${count} questions for the quote`;
 
 function numbered(titles: readonly string[]): string[] {
   const lines: string[] = [];

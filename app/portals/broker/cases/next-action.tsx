@@ -131,7 +131,7 @@ export function NextAction({ case: shown, keys: Keys }: NextActionProps) {
   const acceptIt = () => accept.take({ id: shown.id, version: shown.version });
   const who = contact?.fullName ?? shown.reference;
   useOfferedCommands(() => [
-    ...(canAccept ? [{ label: `${ACCEPT}: ${who}`, run: acceptIt }] : []),
+    ...(canAccept ? [{ label: `Accept ${who}`, run: acceptIt }] : []),
     ...[...(first ? [first] : []), ...others, ...outcomes].map(({ label, dialog: name }) => ({
       ...{ label: `${label}: ${who}`, run: () => setDialog(name) },
     })),

@@ -15,7 +15,8 @@ export function useOfferedCommands(commands: () => readonly Command[]): void {
   }, [commands]);
 }
 
-/** What the parts of the page offer just now. */
+/** What the parts of the page offer just now: what two of them offer in the same words, once. */
 export function offeredCommands(): readonly Command[] {
-  return [...offers].flatMap((commands) => commands());
+  const all = [...offers].flatMap((commands) => commands());
+  return [...new Map(all.map((command) => [command.label, command])).values()];
 }

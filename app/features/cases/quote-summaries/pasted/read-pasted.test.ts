@@ -59,6 +59,13 @@ const isHeading = (line: string) =>
     line,
   );
 
+test.each([
+  ['Premium $1,500 + tax $45 = $1,545.00', 154_500],
+  ['Annual premium $2,145 plus tax $64.35 = $2,209.35', 220_935],
+])('the sum behind an equals sign is the price with tax: %s', (text, cents) => {
+  expect(read(text).price).toMatchObject({ chosen: { cents }, offered: [{ cents }, {}] });
+});
+
 test('a price before tax is offered nowhere, and asked about where none has taxes in it', () => {
   const { price, beside } = read('Premium before taxes: $2,100.00');
   expect(price).toEqual({ offered: [], chosen: null, question: expect.stringContaining('before tax') });

@@ -109,6 +109,12 @@ function isSumAbove(lines: readonly PastedLine[], at: number, cents: number): bo
   return false;
 }
 
+/** `$1,500 + tax $45 = $1,545`: what the amounts before it add up to. */
+const IS_SUM = /=\s*$/;
+const HAS_EXTRA = pattern(String.raw`\b${TAX}\b`);
+const isSumOf = (parts: readonly Amount[], { cents }: Amount) =>
+  parts.length > 1 && parts.reduce((sum, part) => sum + part.cents, 0) === cents;
+
 function pricesOf({ name, said }: PastedLine): Price[] {
   const found: Price[] = [];
   for (const { words, amounts } of clausesOf(said.replaceAll(TELEPHONE, ' '))) {
@@ -118,12 +124,23 @@ function pricesOf({ name, said }: PastedLine): Price[] {
       const before = words.slice(amounts[at - 1]?.to ?? 0, amount.from);
       const after = words.slice(amount.to, amounts[at + 1]?.from);
       const isLast = at === amounts.length - 1;
+      const period = periodOf(before, after) ?? lastPeriod(name);
+      if (IS_SUM.test(before) && isSumOf(amounts.slice(0, at), amount)) {
+        const role = HAS_EXTRA.test(words.slice(0, amount.from)) ? 'whole' : 'total';
+        found.push({
+          text: amount.text,
+          said,
+          cents: amount.cents,
+          period: period ?? lastPeriod(words),
+          role,
+        });
+        return;
+      }
       const own = isBehind || SAID_BEHIND.test(after) ? after : `${before} $ ${isLast ? after : ''}`;
       const role = /(?:^|[\s(])[-−–]$/.test(words.slice(0, amount.from))
         ? 'less'
         : (roleOf(own) ?? found.at(-1)?.role ?? (said === name ? undefined : roleOf(name)));
       if (!role) return;
-      const period = periodOf(before, after) ?? lastPeriod(name);
       found.push({ text: amount.text, said, cents: amount.cents, period, role });
     });
   }

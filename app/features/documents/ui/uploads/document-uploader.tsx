@@ -28,8 +28,8 @@ type DocumentUploaderProps = {
   /** The kind that is chosen at first. */
   category?: DocumentCategory;
   /**
-   * Who sends: staff may keep a file for themselves; a person reads who will see it, and looks at what they chose before they
-   * send it.
+   * Who sends, and looks at what they chose before they do: staff may keep a file for themselves; a person reads who will
+   * see it.
    */
   sender?: 'person' | 'staff';
   onSent?: (document: DocumentOutput) => void;
@@ -68,8 +68,7 @@ export function DocumentUploader({
     category: categoryOf(type, chosen),
     ...{ ...fields, ...(isInternal && { visibility: 'internal' as const }) },
   });
-  const take = (list: FileList) =>
-    sender === 'person' ? uploads.choose(list, told) : uploads.add(list, told);
+  const take = (list: FileList) => (sender ? uploads.choose(list, told) : uploads.add(list, told));
   const { isOver, on } = useDroppedFiles(take);
   const { chooseFiles, takePhoto, inputs } = useFileChoosers(take);
   // A request that ends takes no more files, and a reopened one begins without what was said of those before.
@@ -106,7 +105,11 @@ export function DocumentUploader({
             className="mt-3"
             label="Internal only: the client does not see it"
             checked={isInternal}
-            onChange={(event) => setInternal(event.target.checked)}
+            onChange={({ target }) => {
+              setInternal(target.checked);
+              const visibility = target.checked ? ('internal' as const) : undefined;
+              for (const { key } of unsent) uploads.describe(key, { visibility });
+            }}
           />
         )}
         <div className="flex flex-wrap gap-3 not-first:mt-4">
@@ -127,7 +130,7 @@ export function DocumentUploader({
         <UploadRows {...uploads} />
         {unsent.length > 0 && (
           <Button size="small" className="mt-3" onClick={uploads.release}>
-            {unsent.length === 1 ? 'Send' : `Send ${unsent.length} files`}
+            {sendWords(unsent.length, sender === 'staff' && !isInternal)}
           </Button>
         )}
         <SentLines {...{ door, sent }} word={fields.category ? 'Uploaded' : 'Sent'} />
@@ -140,6 +143,11 @@ export function DocumentUploader({
       </section>
     </div>
   );
+}
+
+function sendWords(count: number, isToClient: boolean): string {
+  const send = count === 1 ? 'Send' : `Send ${count} files`;
+  return isToClient ? `${send} to the client` : send;
 }
 
 type KindsProps = {

@@ -32,7 +32,7 @@ const call = async (who: Caller, method: string, path: string, json?: object) =>
 };
 const ask = (id: string, more: object = {}) =>
   call(as.broker, 'POST', `/api/cases/${id}/requests`, {
-    ...{ kind: 'answer', title: '3 questions for your quote', questions: NAMES, ...more },
+    ...{ kind: 'answer', title: '3 questions for the quote', questions: NAMES, ...more },
   });
 const answer = (who: Caller, requestId: string, json: object) =>
   call(who, 'POST', `/api/requests/${requestId}/answers`, json);

@@ -20,7 +20,7 @@ test('whatever the form asks is a question where a broker asks it again', () => 
 });
 
 test('what was asked is known again in a list of questions, and in other words about the same', () => {
-  const several = '2 questions for your quote\n1. Value of your stock?\n2. When was each claim?';
+  const several = '2 questions for the quote\n1. Value of your stock?\n2. When was each claim?';
   expect(isAskedIn([several], { words: ['Value of your stock'] })).toBe(true);
   expect(
     isAskedIn(['Who else drives the car?'], { words: ['Name of each'], about: /who else drives/i }),

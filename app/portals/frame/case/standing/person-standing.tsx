@@ -124,12 +124,10 @@ export function PersonStanding(props: PersonStandingProps) {
   const written = turn.isWritten ? [message] : [];
   const besides = shown.agreed ? [POLICY] : [];
   // The sentence begins with what leads on first.
-  const ways = isTheirs
-    ? [...written, ...(toDo.length > 0 ? toDo : besides)]
-    : toDo.length > 0
-      ? toDo
-      : [...besides, ...written];
-  const next = ways.filter(({ tab, hash }) => tab !== openPart || hash === NEWEST);
+  const ways = isTheirs ? [...written, ...(toDo.length > 0 ? toDo : besides)] : toDo;
+  const next = (ways.length > 0 ? ways : [...besides, ...written]).filter(
+    ({ tab, hash }) => tab !== openPart || hash === NEWEST,
+  );
   const until = byWhen({ case: { ...shown, ...state }, quotes }, now);
   const paused = shown.clocks.find(({ kind, isPaused }) => kind === 'promise' && isPaused);
   const ring = ringOf(shown, now);
