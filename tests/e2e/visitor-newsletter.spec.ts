@@ -120,6 +120,9 @@ test('the newsletter form keeps what was typed when it cannot be sent', async ()
   const page = await visitReady('/newsletter');
   await subscribeIn(page, 'main', 'nobody@example');
   await page.getByText('Please enter a valid email address').waitFor();
+  await subscribeIn(page, 'main', 'nobody@gmial.com');
+  await page.locator('main').getByRole('button', { name: 'nobody@gmail.com' }).click();
+  expect(await page.locator('main').getByLabel('Email address').inputValue()).toBe('nobody@gmail.com');
   await page.route('**/api/newsletter/simple', (route) => route.fulfill({ status: 403, body: '{}' }));
   await subscribeIn(page, 'main', 'offline@example.ca');
   await page.getByText('Failed to subscribe. Please try again later.').first().waitFor();

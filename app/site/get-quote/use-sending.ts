@@ -14,7 +14,7 @@ import { now } from '#app/platform/now.ts';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { clearDraft, type Draft, saveDraft } from './draft/draft.ts';
 import { timesIn } from './form-values.ts';
-import { type Sender, saveReceipt, type Wish } from './sent/receipt.ts';
+import { type Receipt, type Sender, saveReceipt, type Wish } from './sent/receipt.ts';
 import { type Step, stepOfField, stepsOf } from './steps/steps.ts';
 import { loadScreens } from './use-screens.ts';
 
@@ -40,12 +40,19 @@ export function useSending(
       });
       const values = valuesOf(form);
       const type = textAt(values, 'type');
-      const startOn = textAt(values, `answers.${type}.startOn`);
-      const legalName = textAt(values, `answers.${type}.legalName`);
-      const workVehicles = textAt(values, `answers.${type}.workVehicles`);
-      const asked = { type, startOn, legalName, workVehicles };
-      const told = { sender: senderIn(values), wish: wishIn(values), ...asked };
-      const receipt = { ...answer, sentAt: now().toISOString(), ...told };
+      const answerTo = (name: string) => textAt(values, `answers.${type}.${name}`);
+      const receipt: Receipt = {
+        ...answer,
+        sentAt: now().toISOString(),
+        sender: senderIn(values),
+        wish: wishIn(values),
+        type,
+        startOn: answerTo('startOn'),
+        legalName: answerTo('legalName'),
+        workVehicles: answerTo('workVehicles'),
+        certificateNeededBy: answerTo('certificateNeededBy'),
+        wantsNewsletter: valueAt(values, 'consent.newsletter') === true,
+      };
       saveReceipt(receipt);
       draft.current = null;
       clearDraft();

@@ -1,32 +1,43 @@
-import { CircleAlert, MailOpen } from 'lucide-react';
-import { useState } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { TrapField } from '#app/ui/forms/trap-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
-import type { Subscribed } from './subscribe.ts';
+import type { Doubted, Subscribed } from './subscribe.ts';
 
 // What a press of the button needs is no part of the page: it loads with the press.
 const loadRules = () => import('#app/features/newsletter/schema.ts');
 const loadSending = () => import('./subscribe.ts');
+const loadAnswer = () => import('./newsletter-answer.tsx');
+const NewsletterAnswer = lazy(async () => ({ default: (await loadAnswer()).NewsletterAnswer }));
 
 const FAILED = 'Failed to subscribe. Please try again later.';
 
 /** One address and one button. A failed call keeps what was typed; without script the plain page takes it. */
 export function NewsletterForm({ isOnDark = false }: { isOnDark?: boolean }) {
-  const [sent, setSent] = useState<Subscribed | null>(null);
+  const [answer, setAnswer] = useState<Subscribed | Doubted | null>(null);
   const form = useForm({
     values: { email: '' },
     schema: async () => (await loadRules()).subscribeSchema,
-    send: async (input) => (await loadSending()).subscribe(input),
-    onDone: (subscribed) => {
-      if (subscribed) form.reset();
-      setSent(subscribed);
+    async send(input) {
+      const [{ subscribe }] = await Promise.all([loadSending(), loadAnswer()]);
+      return subscribe(input);
+    },
+    onDone: (answered) => {
+      if (answered && 'address' in answered) form.reset();
+      setAnswer(answered);
     },
     otherwise: FAILED,
   });
   const { error, ...field } = form.field('email');
   const problem = error ?? form.problem;
+
+  function take(email: string) {
+    form.fill({ email });
+    setAnswer(null);
+    document.getElementById(field.id)?.focus();
+  }
 
   return (
     <form {...form.props} method="post" action="/newsletter/plain" className="relative">
@@ -53,37 +64,10 @@ export function NewsletterForm({ isOnDark = false }: { isOnDark?: boolean }) {
         </Button>
       </div>
       <TrapField />
-      {sent && !problem && !form.isPending && (
-        <div
-          ref={showLine}
-          role="status"
-          className="mt-3 flex gap-3 rounded-control bg-info-soft p-3.5 text-sm text-ink forced-colors:border"
-        >
-          <MailOpen aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-info" />
-          <div>
-            <p className="text-base font-semibold">
-              {sent.isMailed ? (
-                <>
-                  <span>Success!</span> <span>Check your inbox</span>
-                </>
-              ) : (
-                'Not subscribed yet'
-              )}
-            </p>
-            {sent.isMailed ? (
-              <p className="wrap-anywhere">
-                We sent a link to <strong className="font-semibold">{sent.address}</strong>. Open it to
-                confirm. <span>Thank you for subscribing to our newsletter!</span>
-              </p>
-            ) : (
-              <p className="wrap-anywhere">
-                <span>Thank you for subscribing to our newsletter!</span> It cannot begin yet: first you
-                confirm your address by email, and this site does not send emails at the moment, so none comes
-                to <strong className="font-semibold">{sent.address}</strong>.
-              </p>
-            )}
-          </div>
-        </div>
+      {answer && !problem && !form.isPending && (
+        <Suspense>
+          <NewsletterAnswer answer={answer} onTake={take} />
+        </Suspense>
       )}
       {problem && (
         <p
@@ -100,9 +84,4 @@ export function NewsletterForm({ isOnDark = false }: { isOnDark?: boolean }) {
       )}
     </form>
   );
-}
-
-/** In the footer the line may appear below the edge of the window. */
-function showLine(line: HTMLElement | null): void {
-  line?.scrollIntoView({ block: 'nearest' });
 }

@@ -19,16 +19,18 @@ const ANSWERS = {
 let doubted = '';
 
 export type Subscribed = { address: string; isMailed: boolean };
+/** Nothing was sent yet: another address may be meant. */
+export type Doubted = { meant: string };
 
 /**
- * Sends an address, and answers it with whether a mail is on its way there, which the form says; null when a toast has said
- * why not. Throws what belongs beside the field.
+ * Sends an address, and answers it with whether a mail is on its way there, which the form says, or with the address that may
+ * be meant; null when a toast has said why not. Throws what belongs beside the field.
  */
-export async function subscribe(input: SubscribeInput): Promise<Subscribed | null> {
+export async function subscribe(input: SubscribeInput): Promise<Subscribed | Doubted | null> {
   const meant = suggestEmail(input.email);
   if (meant && input.email !== doubted) {
     doubted = input.email;
-    throw new ApiError(422, '', { message: `Did you mean ${meant}? Correct it, or press Subscribe again.` });
+    return { meant };
   }
   try {
     const { sendsMail } = await api.post<typeof askedOutput>('/api/newsletter/simple', input);

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { FieldGroup } from './field.tsx';
-import { givesWay } from './state/gives-way.ts';
+import { giveWay } from './state/gives-way.ts';
 
 export type Choice = { value: string; label: ReactNode; help?: ReactNode; icon?: ReactNode };
 
@@ -22,7 +22,7 @@ type ChoiceGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaul
   error?: string | undefined;
   optional?: boolean;
   why?: ReactNode;
-  /** Of several boxes the value that stands alone, such as "not sure yet": ticking it clears the others, and they clear it. */
+  /** Of several boxes the value that stands alone, such as "not sure yet": ticking it clears the others until it is unticked, and they clear it. */
   alone?: string | undefined;
   /** Cards beside each other from this many columns on wide screens; phones get one, or two for a yes and a no. */
   columns?: 1 | 2 | 3;
@@ -70,7 +70,7 @@ export function ChoiceGroup({
                   id: choice.value === first ? groupId : `${groupId}-${choice.value}`,
                   'aria-invalid': error ? true : undefined,
                   'data-several': kind === 'checkbox' ? '' : undefined,
-                  ...(alone !== undefined && { onChange: ({ target }) => clearBeside(target, alone) }),
+                  ...(alone !== undefined && { onChange: ({ target }) => settleBeside(target, alone) }),
                   ...(defaultValue !== undefined && { defaultChecked: isChosen(defaultValue, choice.value) }),
                   ...(chosen === undefined ? {} : { checked: isChosen(chosen, choice.value) }),
                 }}
@@ -95,10 +95,10 @@ export function ChoiceGroup({
   );
 }
 
-/** Takes the ticks away that a new one excludes, before the form reads what is ticked. */
-function clearBeside(ticked: HTMLInputElement, alone: string): void {
-  const boxes = ticked.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]');
-  for (const box of boxes ?? []) if (givesWay(box, ticked, alone)) box.checked = false;
+/** Settles the other ticks by the one that was pressed, before the form reads what is ticked. */
+function settleBeside(pressed: HTMLInputElement, alone: string): void {
+  const boxes = pressed.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]');
+  giveWay(boxes ?? [], pressed, alone);
 }
 
 function besideEachOther(choices: readonly Choice[]): string {

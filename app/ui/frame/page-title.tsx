@@ -21,7 +21,7 @@ export function PageTitle({ children, above, lead, actions, isBeside = false }: 
         isBeside ? 'items-start sm:flex-wrap sm:items-end' : 'flex-wrap items-end',
       )}
     >
-      <div className="max-w-text">
+      <div className={isBeside ? 'min-w-0' : 'max-w-text'}>
         {above && <p className="mb-1 text-sm font-medium text-slate">{above}</p>}
         <h1
           tabIndex={-1}

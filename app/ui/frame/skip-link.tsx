@@ -1,5 +1,7 @@
-/** The first stop of the Tab key: jumps over the header to the page itself. */
-export function SkipLink({ target = 'main' }: { target?: string }) {
+type SkipLinkProps = { target?: string; children?: string };
+
+/** A stop of the Tab key, seen only then: the first of a page jumps over the header to the page itself. */
+export function SkipLink({ target = 'main', children = 'Skip to main content' }: SkipLinkProps) {
   return (
     <a
       href={`#${target}`}
@@ -12,7 +14,7 @@ export function SkipLink({ target = 'main' }: { target?: string }) {
         main.scrollIntoView();
       }}
     >
-      Skip to main content
+      {children}
     </a>
   );
 }

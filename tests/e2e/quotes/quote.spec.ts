@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { exampleQuote } from '#app/features/quotes/demo/examples.ts';
 import { expectAccessible } from '#tests/e2e/accessibility.ts';
 import { openProduct } from '#tests/e2e/open-product.ts';
+import { pressInPlace } from '#tests/e2e/press-in-place.ts';
 import { startSmtp } from '#tests/fixtures/servers/smtp.ts';
 import { AS_FAST_AS_A_PERSON_MS, answerCarQuestions, giveContact, sendRequest } from './quote-form.ts';
 
@@ -107,6 +108,13 @@ test('the page of who sent a request leads to the whole one, once its mailed lin
   const header = await page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().bottom);
   expect(top).toBeGreaterThan(header);
   expect(bottom).toBeLessThan(0);
+  // A slip is asked about before anything is sent, also by who presses the button from within the field.
+  await email.fill('jordan.mistyped@gmial.com');
+  await pressInPlace(page.getByRole('button', { name: 'Correct the email address' }));
+  await page.getByText('Is this address right? If it is, press the button once more.').waitFor();
+  await page.getByRole('button', { name: 'jordan.mistyped@gmail.com' }).click();
+  expect(await email.inputValue()).toBe('jordan.mistyped@gmail.com');
+  await page.getByRole('button', { name: 'Cancel' }).click();
 
   await page.goto(product.url + (await mailedPath(reference)));
   await page.getByLabel(/Last 4 digits/).fill('0142');

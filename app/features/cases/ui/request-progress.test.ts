@@ -11,7 +11,7 @@ test('a step that is ahead is not told of as done', () => {
 
 test('a step that is behind is told of as done', () => {
   expect(names(7)).toEqual([
-    ...['Request received', 'Sent to a broker', 'Broker accepted', 'First contact'],
+    ...['Received', 'Sent to a broker', 'Broker accepted', 'First contact'],
     ...['Quote sent', 'Your decision', 'Policy arranged'],
   ]);
 });

@@ -12,7 +12,7 @@ type Progress = {
 
 /** What each step is called once it is behind a request, and, where that would tell of what has not happened, before it. */
 const STEPS: { done: string; ahead?: string }[] = [
-  { done: 'Request received' },
+  { done: 'Received' },
   { done: 'Sent to a broker', ahead: 'Choice of a broker' },
   { done: 'Broker accepted', ahead: 'Broker accepts' },
   { done: 'First contact' },

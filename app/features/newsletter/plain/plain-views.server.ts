@@ -65,10 +65,8 @@ export function renderAsked({ stylesheets, isMailed }: Frame & { isMailed: boole
     return plainMessage({
       stylesheets,
       title: 'Not subscribed yet',
-      lead: 'Thank you for subscribing to our newsletter!',
-      paragraphs: [
-        'It cannot begin yet: first you confirm your address by email, and this site does not send emails at the moment, so do not wait for one.',
-      ],
+      lead: 'The newsletter begins once you confirm your address by email.',
+      paragraphs: ['This site does not send emails at the moment, so do not wait for one.'],
       links: [HOME],
     });
   }

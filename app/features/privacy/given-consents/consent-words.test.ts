@@ -42,3 +42,11 @@ test('what was agreed to before its address was corrected keeps the first one, a
   );
   expect(detailOf('Page')).toBe('The quote form');
 });
+
+test('of the newsletter alone it is said that it waits for a confirmation', () => {
+  const beginsOf = (purpose: 'newsletter' | 'call') =>
+    consentWords({ ...consent, purpose, page: '/get-quote' }).facts.find(({ term }) => term === 'Begins')
+      ?.detail;
+  expect(beginsOf('newsletter')).toBe('Once it is confirmed by the email we send for it');
+  expect(beginsOf('call')).toBeUndefined();
+});

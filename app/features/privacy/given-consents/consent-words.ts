@@ -15,6 +15,9 @@ const TITLES = {
 
 const RENEWED = 'Sharing your request again, when you reopened it';
 
+/** The box in a request alone brings no issue. */
+const BEGINS = 'Once it is confirmed by the email we send for it';
+
 const HOW = {
   web_form: 'You chose it there',
   web_form_no_script: 'You chose it there, without JavaScript',
@@ -44,6 +47,7 @@ export function consentWords(consent: GivenConsent): ConsentWords {
       { term: 'How', detail: HOW[method] },
       { term: 'For', detail: [number, addressOf(consent)].filter(Boolean).join(', ') },
       { term: 'Wording', detail: `Version ${textVersion}` },
+      ...(purpose === 'newsletter' ? [{ term: 'Begins', detail: BEGINS }] : []),
       { term: 'Withdrawn', detail: withdrawnAt ? time(withdrawnAt) : 'No' },
     ],
   };

@@ -13,6 +13,7 @@ test.each([
   'Please enter a valid date',
   'Please check the year (four digits, such as 1961)',
   'Please enter an age from 0 to 110',
+  'Please enter a year from 1900 to 2026',
   'Please enter 1 or more',
 ])('"%s" names its question', (message) => {
   expect(words(message)).toEqual([`Question q0: ${message}`]);

@@ -92,7 +92,13 @@ export type DateQuestion = Asked & {
   pastWhen?: Condition;
   days?: number;
 };
-export type BirthDateQuestion = Asked & { kind: 'birth-date'; minAge: number; maxAge: number };
+export type BirthDateQuestion = Asked & {
+  kind: 'birth-date';
+  minAge: number;
+  maxAge: number;
+  /** Few are younger: such a date may be a slip, and is questioned. */
+  usualAge?: number;
+};
 /** Above this nobody is meant: such a date is a slip, not an age we cannot help with. */
 export const OLDEST_AGE = 110;
 

@@ -16,9 +16,9 @@ export function LinkProblem({ token, isGone, error }: LinkProblemProps) {
       lead={
         isGone
           ? (said ?? 'This link has expired.')
-          : 'Please check that you have the whole address from our email: some email programs cut long links in two.'
+          : 'Please check that you have the whole link from our email: some email programs cut long links in two. If our email told you that your address was used by mistake, there is nothing for you to do.'
       }
-      note="Your request itself is not affected."
+      note={isGone ? 'Your request itself is not affected.' : 'If you sent a request, it is not affected.'}
       actions={
         <>
           {isGone && <FreshLink token={token} />}

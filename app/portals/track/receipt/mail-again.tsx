@@ -23,7 +23,7 @@ export type MailProps = {
 /** What the person does next: opens the mail with the link, has it sent again, or says the right address. */
 export function OpenTheMail({ token, email, sendsMail, onChanged }: MailProps) {
   const [isCorrecting, setCorrecting] = useState(() => location.hash === TO_CORRECT);
-  const [isCorrected, setCorrected] = useState(false);
+  const [corrected, setCorrected] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => {
     setCorrecting(false);
@@ -36,22 +36,24 @@ export function OpenTheMail({ token, email, sendsMail, onChanged }: MailProps) {
         <h2 ref={heading} tabIndex={-1} className="scroll-mt-40 text-lg font-semibold">
           {sendsMail ? 'Last step: confirm your email address' : 'Keep this page: no email comes'}
         </h2>
-        <p role="status" className="mt-1">
-          {isCorrected && 'Corrected. '}
+        <p role="status" className="wrap-anywhere">
+          {corrected && `Corrected to ${corrected}.`}
+        </p>
+        <p className="mt-1">
           {sendsMail
             ? 'Open our email to '
-            : 'This site does not send emails at the moment, so do not wait for one to '}
+            : 'This site does not send emails at the moment, so none comes to '}
           <strong className="font-semibold">
             <EmailText email={email} />
           </strong>
           {sendsMail
             ? ' and press its button. We look for a broker in any case, but confirmed requests go first.'
-            : '. The address of this page is your way back to it.'}
+            : '. The link of this page is your way back.'}
         </p>
         {sendsMail && (
           <p className="mt-2 text-sm">
-            Then this page shows who has your request and what the broker writes to you, and you can correct
-            your answers. No email? Look in the spam folder as well.
+            Then this page shows who has your request and what the broker writes, and takes your corrections.
+            No email? Look in the spam folder as well.
           </p>
         )}
         {isCorrecting ? (
@@ -59,8 +61,8 @@ export function OpenTheMail({ token, email, sendsMail, onChanged }: MailProps) {
             <CorrectAddress
               {...{ token, email, sendsMail }}
               onCancel={close}
-              onDone={() => {
-                setCorrected(true);
+              onDone={(right) => {
+                setCorrected(right);
                 close();
                 onChanged();
               }}
@@ -71,10 +73,10 @@ export function OpenTheMail({ token, email, sendsMail, onChanged }: MailProps) {
             <Button
               look="quiet"
               size="small"
-              {...(!sendsMail && { className: '-ml-4' })}
+              className={sendsMail ? '' : '-ml-4'}
               onClick={() => setCorrecting(true)}
             >
-              Correct the address
+              Correct the email address
             </Button>
           </SendAgain>
         )}
@@ -106,7 +108,7 @@ export function SendAgain({ token, sendsMail, children }: SendAgainProps) {
       </div>
       <p role="status" className="mt-3 text-sm text-slate empty:hidden">
         {mail.isSuccess &&
-          'It is on its way. Our forms send at most three emails a day to one address. If nothing comes, please ask again here tomorrow.'}
+          'It is on its way. We send at most three emails a day to one address. If nothing comes, ask again tomorrow.'}
         {mail.isError && 'That did not work. Please try again in a moment.'}
       </p>
     </>

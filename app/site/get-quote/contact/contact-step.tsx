@@ -8,15 +8,17 @@ import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { DateQuestionField } from '#app/features/quotes/ui/questions/date-question-field.tsx';
 import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
 import { WhyThese } from '#app/features/quotes/ui/questions/why-these.tsx';
+import { EmailField } from '#app/features/quotes/ui/slips/email-field.tsx';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { formatPostalCode } from '#app/platform/contact/format-postal-code.ts';
 import { Consent } from '#app/site/get-quote/consent.tsx';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { Fold } from '#app/ui/forms/fold.tsx';
+import { fillForm } from '#app/ui/forms/state/reset-form.ts';
 import { isBlank, valueAt } from '#app/ui/forms/state/value-at.ts';
+import { withValue } from '#app/ui/forms/state/values.ts';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { TrapField } from '#app/ui/forms/trap-field.tsx';
-import { EmailField } from './email-field.tsx';
 import { ReachLine } from './reach-line.tsx';
 import { Town } from './town.tsx';
 
@@ -32,7 +34,7 @@ const REASONS = [
 
 /** Who asks, and how and when they want to hear. */
 export function ContactStep({ type }: { type: QuoteType }) {
-  const { values, field, errors } = useQuoteForm();
+  const { values, field, errors, held } = useQuoteForm();
   const method = valueAt(values, 'contact.contactMethod');
   const consent = consentWordings().find((one) => one.field === (method === 'phone' ? 'call' : method));
   const hasTimes = !isBlank([values.windows, values.earliestOn]);
@@ -44,7 +46,12 @@ export function ContactStep({ type }: { type: QuoteType }) {
         autoComplete="name"
         {...(type === 'supervisa' && { help: 'Your own name, because we reply to you.' })}
       />
-      <EmailField />
+      <EmailField
+        {...field('contact.email')}
+        label="Email address"
+        typed={String(valueAt(values, 'contact.email') ?? '')}
+        onTake={(email) => fillForm(held, withValue(held.latest.current.values, 'contact.email', email))}
+      />
       <div>
         <TextField
           {...field('contact.postalCode')}

@@ -4,7 +4,8 @@ import { REACH_PURPOSES } from '#app/features/quotes/consents/reach-purposes.ts'
 import { consentWordings } from '#app/features/quotes/consents/wording.ts';
 import type { Answers, Screen } from '#app/features/quotes/questions/catalogue.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
-import { type QuoteValues, useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
+import { fieldId, type QuoteValues, useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
+import { useVehicle } from '#app/features/quotes/ui/questions/vin/use-vehicle.ts';
 import { Consent } from '#app/site/get-quote/consent.tsx';
 import { ReachLine } from '#app/site/get-quote/contact/reach-line.tsx';
 import { textAt } from '#app/site/get-quote/form-values.ts';
@@ -12,6 +13,7 @@ import { type Step, stepOfField } from '#app/site/get-quote/steps/steps.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/forms/fold.tsx';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
+import { SkipLink } from '#app/ui/frame/skip-link.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { AddButton } from './add-button.tsx';
 import { contactFacts } from './contact-facts.ts';
@@ -37,7 +39,8 @@ export function ReviewStep({ type, screens, onChange }: ReviewStepProps) {
   const cast = castRequest({ ...values, answers: valueAt(values, `answers.${type}`) });
   const answers = cast.answers as Answers;
   const seek = (field: string) => onChange(stepOfField(field, screens) ?? 'what', field);
-  const subjects = subjectsOf(type, answers, valueAt(cast, 'contact.fullName'));
+  const vehicle = useVehicle(textAt(values, `answers.${type}.vehicle.vin`));
+  const subjects = subjectsOf(type, answers, { fullName: valueAt(cast, 'contact.fullName'), vehicle });
   const [isWhole, setIsWhole] = useState(() => matchMedia(ROOMY).matches);
   const isEmpty = ({ shown, left }: (typeof subjects)[number]) => shown.length === 0 && !left?.needed;
   const again = useForgottenConsent(values);
@@ -45,6 +48,7 @@ export function ReviewStep({ type, screens, onChange }: ReviewStepProps) {
   return (
     <div className="flex flex-col gap-3 sm:gap-5">
       <div>
+        <SkipLink target={fieldId('consent.share')}>Skip to your consent</SkipLink>
         <Button
           look="quiet"
           size="small"

@@ -22,6 +22,8 @@ const RECEIPT: Receipt = {
   startOn: '',
   legalName: 'Makokis Roofing',
   workVehicles: '2-4',
+  certificateNeededBy: '2026-12-01',
+  wantsNewsletter: true,
 };
 
 test('what was sent is there again after a reload', () => {
@@ -30,12 +32,14 @@ test('what was sent is there again after a reload', () => {
 });
 
 test('what the version before the update kept is still shown, without what it did not know of', () => {
-  const { wish, sender, type, startOn, legalName, workVehicles, ...known } = RECEIPT;
+  const { reference, promiseAt, receiptUrl, sentAt } = RECEIPT;
+  const known = { reference, promiseAt, receiptUrl, sentAt };
   kept.set('quote-receipt', JSON.stringify({ ...known, sender: { fullName: 'Jordan' } }));
   expect(readReceipt(null)).toEqual({
     ...known,
     sender: { fullName: 'Jordan', email: '', phone: '', postalCode: '' },
     ...{ wish: null, type: '', startOn: '', legalName: '', workVehicles: '' },
+    ...{ certificateNeededBy: '', wantsNewsletter: false },
   });
   expect(readReceipt(known)).toMatchObject(known);
 });

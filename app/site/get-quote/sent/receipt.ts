@@ -22,6 +22,10 @@ export type Receipt = {
   legalName: string;
   /** How many work vehicles the request of a business asks about as well, as it was chosen. */
   workVehicles: string;
+  /** The day by which they need a certificate of insurance, where they named one. */
+  certificateNeededBy: string;
+  /** They asked for it with the request. */
+  wantsNewsletter: boolean;
 };
 
 /** Kept for this tab, so that the page survives a reload. */
@@ -56,7 +60,8 @@ function receiptIn(value: unknown): Receipt | null {
     return null;
   return {
     ...{ reference, promiseAt, receiptUrl, sentAt },
-    ...textsIn(found, 'type', 'startOn', 'legalName', 'workVehicles'),
+    ...textsIn(found, 'type', 'startOn', 'legalName', 'workVehicles', 'certificateNeededBy'),
+    wantsNewsletter: found.wantsNewsletter === true,
     sender: textsIn(fieldsOf(found.sender), 'fullName', 'email', 'phone', 'postalCode'),
     wish: wishIn(found.wish),
   };

@@ -18,6 +18,8 @@ const SENT: Receipt = {
   wish: { method: 'phone', windows: ['saturday'], earliestOn: '' },
   legalName: 'Makokis Roofing',
   workVehicles: '',
+  certificateNeededBy: '',
+  wantsNewsletter: false,
 };
 
 test('the next request has the contact details and the name of the business, and no consent', () => {

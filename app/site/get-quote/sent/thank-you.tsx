@@ -16,6 +16,7 @@ import { TextAnchor } from '#app/ui/text-link.tsx';
 import { brand } from '#content/brand.ts';
 import { useAccountPlace } from './account-place.ts';
 import { AnotherRequest } from './another-request.tsx';
+import { certificateWords, newsletterWords } from './asked-besides.ts';
 import { Fold } from './fold.tsx';
 import { promiseFile } from './promise-file.ts';
 import { type Receipt, readReceipt } from './receipt.ts';
@@ -54,7 +55,8 @@ function useReceipt(): Receipt | null | undefined {
 }
 
 function Received({ receipt }: { receipt: Receipt }) {
-  const { reference, receiptUrl, sender, wish, startOn } = receipt;
+  const { reference, receiptUrl, sender, wish, startOn, wantsNewsletter } = receipt;
+  const certificate = certificateWords(receipt);
   const [promiseAt, sentAt] = [new Date(receipt.promiseAt), new Date(receipt.sentAt)];
   const now = useNow();
   const account = useAccountPlace(sender.email, reference);
@@ -108,9 +110,11 @@ function Received({ receipt }: { receipt: Receipt }) {
         </section>
         <p className="mt-6 text-slate">
           {startOn && `You would like coverage to start on ${dayWords(startOn)}. `}
+          {certificate && `${certificate} `}
           No coverage is in place until a broker or insurer confirms it to you in writing. Keep any insurance
           you have.
         </p>
+        <p className="mt-3 text-slate empty:hidden">{newsletterWords({ wantsNewsletter, sendsMail })}</p>
       </div>
       <Card heading="What you can add" className="h-fit lg:mt-2 print:hidden">
         <div className="-mt-2 divide-y divide-line border-t border-line">

@@ -72,7 +72,7 @@ export function YourTurn({ email, trackedAt, isOwner, since, sendsMail, link }: 
         </p>
         {link}
         <p className="mt-3 text-sm">
-          Is the address wrong? <TextAnchor href={`${trackedAt}#address`}>Correct the address</TextAnchor>.
+          Is it wrong? <TextAnchor href={`${trackedAt}#address`}>Correct the email address</TextAnchor>.
         </p>
       </Box>
     );
@@ -85,7 +85,7 @@ export function YourTurn({ email, trackedAt, isOwner, since, sendsMail, link }: 
       </p>
       <p className="mt-2 text-sm">
         No email? Look in the spam folder, or{' '}
-        <TextAnchor href={`${trackedAt}#address`}>correct the address</TextAnchor>.
+        <TextAnchor href={`${trackedAt}#address`}>correct the email address</TextAnchor>.
       </p>
     </Box>
   );

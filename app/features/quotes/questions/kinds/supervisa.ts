@@ -40,6 +40,7 @@ export const supervisa: TypeQuestions = {
               kind: 'birth-date',
               minAge: 18,
               maxAge: 110,
+              usualAge: 36,
               label: 'Date of birth',
               why: 'Medical coverage for visitors is rated on age.',
               required: true,

@@ -60,3 +60,12 @@ test('a length in days is said in months once it can be, unless it has a name of
     '',
   ]);
 });
+
+test('an age that few parents of a host have is questioned, and no other', () => {
+  const [, birthDate] = questionsFor('supervisa').flatMap((one) => (one.kind === 'list' ? one.fields : []));
+  if (birthDate?.kind !== 'birth-date') throw new Error('no date of birth is asked second');
+  expect(answerHint(birthDate, '1995-07-09')).toBe('That is an age of 31. Is the year right?');
+  expect(
+    ['1955-07-09', '2015-07-09', '0199-07-09', '1995-07'].map((day) => answerHint(birthDate, day)),
+  ).toEqual(['', '', '', '']);
+});

@@ -1,7 +1,7 @@
 import { foundIn, ownWordsHint } from '#app/features/quotes/answers/own-words.ts';
 import { everyone } from '#app/features/quotes/questions/everyone.ts';
 import type { Question } from '#app/features/quotes/questions/question.ts';
-import { thisYear, today } from '#app/platform/clock/calendar-day.ts';
+import { ageToday, isCalendarDay, thisYear, today } from '#app/platform/clock/calendar-day.ts';
 import { monthsWords } from '#app/platform/clock/day-words.ts';
 import { numberWords } from '#app/platform/text/number-words.ts';
 
@@ -30,6 +30,11 @@ export function answerHint(question: Question, value: unknown): string {
   if (question.kind === 'date') {
     const isPast = question.from === 'any' && value >= '1900' && value < today();
     return isPast ? 'This day has passed. Is the date right?' : '';
+  }
+  if (question.kind === 'birth-date') {
+    const age = isCalendarDay(value) ? ageToday(value) : 0;
+    const isYoung = age >= question.minAge && age < (question.usualAge ?? 0);
+    return isYoung ? `That is an age of ${age}. Is the year right?` : '';
   }
   const found = foundIn(question, value);
   return found ? ownWordsHint(found) : '';

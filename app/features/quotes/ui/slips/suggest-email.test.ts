@@ -26,5 +26,10 @@ test('an address that cannot be taken is told what it lacks', () => {
   expect(emailHint('jo.example.ca')).toContain('The @ is missing');
   expect(emailHint('jo@ex@ample.ca')).toContain('more than one @');
   expect(emailHint('jo@example')).toContain('name@example.ca');
+  expect(emailHint('jo@exämple.ca')).toContain('accents');
   expect(emailHint('')).toBe('');
+});
+
+test('of an address that is refused for another reason nothing is said', () => {
+  expect(emailHint("jo.o'hara+quotes@example.ca")).toBe('');
 });

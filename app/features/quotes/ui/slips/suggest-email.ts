@@ -32,7 +32,8 @@ export function emailHint(typed: string): string {
   if (!isWhole) {
     return 'An address looks like name@example.ca. Is something missing before or after the @?';
   }
-  return 'Please check for accents, brackets or other characters that do not belong there.';
+  const isPlain = /^[\w.+'-]+@[\w.-]+$/.test(email);
+  return isPlain ? '' : 'Please check for accents, brackets or other characters that do not belong there.';
 }
 
 /** The address at the common domain that is one slip away from the one typed. */

@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
-import { thisYear } from '#app/platform/clock/calendar-day.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { fillBlanks } from '#app/ui/forms/state/fill-blanks.ts';
@@ -8,7 +7,9 @@ import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { loadFormWork } from '#app/ui/forms/use-form.ts';
 import { differs } from './differs.ts';
-import { passesCheck, readVin, type Vehicle, wholeVin } from './read-vin.ts';
+import type { Vehicle } from './read-vin.ts';
+import { useVehicle } from './use-vehicle.ts';
+import { ANOTHER_VEHICLE, vehicleWords, wrongVinWords } from './vin-words.ts';
 
 type VinFieldProps = {
   id: string;
@@ -27,8 +28,6 @@ type VinFieldProps = {
 export function VinField(props: VinFieldProps) {
   const { held, values } = useQuoteForm();
   const typed = String(valueAt(values, props.name) ?? '');
-  const vin = wholeVin(typed);
-  const [found, setFound] = useState<{ vin: string; vehicle: Vehicle } | null>(null);
   const form = useRef(held);
   form.current = held;
   /** What the number before has filled in: nobody typed that. */
@@ -37,29 +36,16 @@ export function VinField(props: VinFieldProps) {
   /** What is wrong with what was typed, said once the field is left. */
   const [fault, setFault] = useState<{ typed: string; message: string | undefined } | null>(null);
   const root = name.replace(/\.vin$/, '');
-
-  useEffect(() => {
-    if (!vin || !passesCheck(vin)) return;
-    let isCurrent = true;
-    void readVin(vin, thisYear() + 1)
-      .then((vehicle) => {
-        if (!isCurrent || !vehicle) return;
-        const before = Object.values(filled.current ?? {}).map(String);
-        fillBlanks(
-          form.current,
-          root,
-          vehicle,
-          (typed, value) => isPiece(typed, value) || before.includes(String(typed)),
-        );
-        filled.current = vehicle;
-        setFound({ vin, vehicle });
-      })
-      // Then year, make and model are typed, as without a VIN.
-      .catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
-  }, [vin, root]);
+  const read = useVehicle(typed, (vehicle) => {
+    const before = Object.values(filled.current ?? {}).map(String);
+    fillBlanks(
+      form.current,
+      root,
+      vehicle,
+      (entered, value) => isPiece(entered, value) || before.includes(String(entered)),
+    );
+    filled.current = vehicle;
+  });
 
   async function check(left: string) {
     const { checkForm } = await loadFormWork();
@@ -67,8 +53,7 @@ export function VinField(props: VinFieldProps) {
     setFault({ typed: left, message: 'errors' in checked ? checked.errors[name] : undefined });
   }
 
-  const isWrong = vin !== null && !passesCheck(vin);
-  const read = found && found.vin === vin ? found.vehicle : null;
+  const wrong = wrongVinWords(typed);
   const isOther = read !== null && differs(read, valueAt(values, root));
   return (
     <div>
@@ -85,14 +70,14 @@ export function VinField(props: VinFieldProps) {
         role="status"
         className={classNames(
           'not-empty:mt-2 not-empty:rounded-control not-empty:px-4 not-empty:py-3 not-empty:text-sm',
-          isOther || isWrong ? 'bg-warning-soft text-warning' : 'bg-info-soft text-info',
+          isOther || wrong ? 'bg-warning-soft text-warning' : 'bg-info-soft text-info',
         )}
       >
-        {isWrong && 'One character seems to be wrong: this VIN does not pass its own check.'}
-        {read && saidOf(read)}
+        {wrong}
+        {read && vehicleWords(read)}
         {read && isOther && (
           <>
-            {' You entered another vehicle. '}
+            {` ${ANOTHER_VEHICLE} `}
             <Button
               size="small"
               look="quiet"
@@ -114,10 +99,4 @@ function isPiece(typed: unknown, value: string): boolean {
       .trim()
       .toLowerCase(),
   );
-}
-
-function saidOf({ year, make, model }: Vehicle): string {
-  return model === null
-    ? `This VIN is for a ${year} ${make}. Please add the model.`
-    : `This VIN is for a ${year} ${make} ${model}.`;
 }
