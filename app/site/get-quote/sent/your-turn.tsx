@@ -72,7 +72,8 @@ export function YourTurn({ email, trackedAt, isOwner, since, sendsMail, link }: 
         </p>
         {link}
         <p className="mt-3 text-sm">
-          Is it wrong? <TextAnchor href={`${trackedAt}#address`}>Correct the email address</TextAnchor>.
+          Is the address wrong?{' '}
+          <TextAnchor href={`${trackedAt}#address`}>Correct the email address</TextAnchor>.
         </p>
       </Box>
     );
