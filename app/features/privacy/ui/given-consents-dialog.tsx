@@ -52,7 +52,9 @@ function Consent({ consent }: { consent: GivenConsent }) {
   );
 }
 
-/** An address beside its term breaks behind a sign, not within a word; a sentence about one has the whole line. */
+/** An address beside its term, also behind a number, breaks behind a sign, not within a word; a sentence about one has the whole line. */
 function withBreaks(fact: { term: string; detail: string }): KeyFact {
-  return /^\S+@\S+$/.test(fact.detail) ? { ...fact, detail: <EmailText email={fact.detail} /> } : fact;
+  return /^[^a-z@]*\S+@\S+$/.test(fact.detail)
+    ? { ...fact, detail: <EmailText email={fact.detail} /> }
+    : fact;
 }
