@@ -35,7 +35,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     description:
       'Six questions to begin with: auto prices, home and tenant coverage, brokers, lower premiums, collision and floods.',
     heading: 'First questions',
-    lead: 'Six questions come up again and again. Start with these if you are new to insurance in Alberta.',
+    lead: 'Six questions to start with if you are new to insurance in Alberta.',
     pointers: [SOURCE_PAGES.airbFactors, SOURCE_PAGES.insurableDisasters],
     related: [{ label: 'All kinds of insurance', to: '/insurance/all' }],
   }),

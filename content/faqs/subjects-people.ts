@@ -49,7 +49,7 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'My parents have already arrived. Is it too late to insure them?',
     answer:
-      'Usually not: most insurers also sell visitors insurance after arrival. Injuries are then usually covered at once, and illness after a waiting period. The later after arrival you buy, the longer the waiting period can be.',
+      'Usually not: most insurers also sell visitors insurance after arrival. Injuries are then usually covered at once, and illness after a waiting period. The longer you wait to buy, the longer the waiting period for illness can be.',
   },
   {
     id: 'visitors-super-visa-same',

@@ -27,7 +27,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'Can the insurer be a foreign company?',
     answer:
-      'Yes, since {superVisa.foreignInsurer.since}, on three conditions. First, the Office of the Superintendent of Financial Institutions (OSFI), the federal regulator, must have authorized the insurer for accident and sickness insurance. Second, the insurer must issue the policy “in the course of its insurance business in Canada”. Third, the policy must say this and name the insurer.',
+      'Yes, since {superVisa.foreignInsurer.since}, on three conditions. First, the Office of the Superintendent of Financial Institutions (OSFI), the federal regulator, must have authorized the insurer for accident and sickness insurance. Second, the insurer must issue the policy as part of its business in Canada. In the words of the rule, that is “in the course of its insurance business in Canada”. Third, the policy must say so and name the insurer.',
   },
   {
     id: 'super-visa-how-long-stay',
@@ -55,7 +55,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'What if the visitor falls ill in the first days?',
     answer:
-      'A policy bought before the trip usually covers a new illness from the day of arrival. An illness that began earlier may be covered only if it was stable for a set time before the policy began. Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in the dose of a medication. A policy bought after arrival, such as a second policy with another insurer, often has a waiting period. For several days, it then covers accidents but not illness.\n\nIn an emergency, call 9-1-1 first. Then call the number on the policy as soon as you can, because some policies pay less without that call. The insurer opens the claim and may pay the hospital directly.',
+      'A policy bought before the trip usually covers a new illness from the day of arrival. An illness that began earlier may be covered only if it was stable for a set time before the policy began. Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in the dose of a medication. A policy bought after arrival, such as a second policy with another insurer, often has a waiting period. For several days, it then covers accidents but not illness.\n\nIn an emergency, call 9-1-1 first. Otherwise call the number on the policy before you go to a hospital, or as soon as you can. Many policies require that call, and some pay less without it. The insurer opens the claim and may pay the hospital directly.',
   },
   {
     id: 'super-visa-gap',

@@ -34,7 +34,7 @@ export const deductiblesFigure: DeductiblesFigure = {
   heading: 'See how deductibles work',
   foldedAs: 'Try other amounts: who pays how much of a repair',
   intro:
-    'A deductible is the part of a loss that an insurer does not pay. The figure compares two cases in which it works differently: hail on a house, and damage that began in a condo unit. Choose one, then change the amounts with the sliders. The amounts shown at first are invented. Your declarations page, the summary that comes with the policy, shows your insured value and your deductible.',
+    'A deductible is the part of a loss that an insurer does not pay. The figure compares two cases in which it works differently: hail on a house, and damage that began in a condo unit. Choose one, then change the amounts with the sliders. The amounts shown at first are invented. For your house, the declarations page (the summary that comes with the policy) shows the insured value and the deductible. For a condo, the corporation’s certificate of insurance shows its deductible.',
   legend: 'What happened?',
   ofTheBill: 'of the bill',
   hail: {

@@ -121,7 +121,7 @@ export const privacyPolicyPage: LegalPage & {
       id: 'assistant',
       heading: 'The chat assistant',
       paragraphs: [
-        'The assistant is a computer program. If the answers come from another company’s AI, the chat window names that company. The assistant gives general information from this site. It makes no decisions about you. It is set up to give information and not advice, and it can be wrong. Please leave out health, payment and identity details.',
+        'The assistant is a computer program. If the answers come from another company’s AI, the chat window names that company. The assistant gives general information from this site. It makes no decisions about you. It is set up to give information and not advice, and it can be wrong. Please leave out health and payment details, and numbers such as your social insurance number.',
         'It passes your contact details on to a broker partner only if you agree to that in the chat. People who run this site may read chats, to correct wrong answers and when you ask for a person. Once a broker partner has accepted your request, they can read what you write in the chat from then on. Your data passport records each time they do. Clearing the conversation removes it from your browser; our copy is deleted after the time in the table on this page. You can also write to a person instead.',
       ],
     },
@@ -157,7 +157,7 @@ export const privacyPolicyPage: LegalPage & {
       {
         what: 'Request marked as spam, or for which no broker was found',
         period: '{privacy.keep.unmatched}',
-        why: 'To notice mistakes',
+        why: 'So that a mistake can be corrected',
       },
       {
         what: 'Request that was withdrawn or did not lead to a policy',

@@ -71,7 +71,7 @@ export const termsPage: LegalPage = {
       bullets: [
         'tell the truth, and say so when you do not know;',
         'send your own data, or that of people who have agreed;',
-        'share neither your password nor the link in our email that shows your request, and tell us if somebody else has them;',
+        'keep your password and the emailed link to your request to yourself, and tell us if somebody else has them;',
         'upload only files that you may share and that carry no harmful code;',
         'leave health details, card numbers and identity numbers out of what you write in forms and chats.',
       ],

@@ -243,7 +243,7 @@ export const homeService: ServicePage = {
       heading: 'Help from the province',
       paragraphs: [
         'After a disaster, the province may pay part of the losses that people could not insure. It does so through the Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program. HARP does not pay for a loss if adequate insurance was available at a reasonable price, even if you did not buy it. For each event, the province decides whether such insurance was available. HARP does not pay for hail damage, sewer backup or the deductible of an insurance policy.',
-        'The program opens for an event only if the town, city or county asks for it and the province agrees. For the first application from an address, the province pays {home.drp.share} of eligible costs, within limits, and you pay {home.drp.ownShare}. One address can get help at most {home.drp.times}; alberta.ca lists the shares for the second and third time.',
+        'The program opens for an event only if the town, city or county asks for it and the province agrees. The first time that an address gets help, the province pays {home.drp.share} of eligible costs, within limits, and you pay {home.drp.ownShare}. One address can get help at most {home.drp.times}; alberta.ca lists the shares for the second and third time.',
         'A national flood insurance program has been announced more than once, but it is not in operation.',
       ],
     },

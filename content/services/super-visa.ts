@@ -123,7 +123,7 @@ export const superVisaService: ServicePage = {
       heading: 'Who may issue the policy',
       paragraphs: [
         'A Canadian insurance company may issue the policy. Since {superVisa.foreignInsurer.since}, a foreign insurer may too, if the federal regulator has authorized it for accident and sickness insurance. The regulator is the Office of the Superintendent of Financial Institutions (OSFI). A foreign insurer must issue the policy as part of its business in Canada. In the words of the rule, that is “in the course of its insurance business in Canada”, and the policy must say so and name the insurer.',
-        'OSFI publishes a list of the insurers it supervises, Canadian and foreign. Some Canadian insurers are supervised by a province and are not on it. A name that is not on the list may also belong to a broker, or to a firm that manages the plan for an insurer. Ask which insurer issues the policy.',
+        'OSFI publishes a list of the insurers it supervises, Canadian and foreign. Some Canadian insurers are supervised by a province and are not on that list. A name that is not on the list may also belong to a broker, or to a firm that manages the plan for an insurer. Ask which insurer issues the policy.',
       ],
     },
     {

@@ -97,7 +97,7 @@ export const travelService: ServicePage = {
       },
       {
         cover: 'Top-up',
-        what: 'Extra days when your plan at work, your credit card or your yearly plan ends before the trip does.',
+        what: 'Extra days of coverage, when your plan from work, from a credit card or for the year ends before the trip does.',
         standing: 'optional',
       },
     ],

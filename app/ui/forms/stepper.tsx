@@ -17,7 +17,7 @@ export function Stepper({ count, current, title, label }: StepperProps) {
       <p className="mb-2 text-sm font-medium text-slate">
         {current === null ? 'First' : `Step ${current + 1} of ${count}`}:{' '}
         <span className="text-ink">{title}</span>
-        {current === null && `, then ${count} short steps`}
+        {current === null && `. Then ${count} short steps`}
       </p>
       {/* The bar repeats what the line above says. */}
       <div aria-hidden="true" className="flex h-1.5 gap-1.5">
