@@ -14,7 +14,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'How much condo deductible coverage do I need?',
     answer:
-      "Compare your coverage with the most that the corporation could charge you. Under the rule that began on {home.condo.since}, that was its highest deductible or {home.condo.deductible}, whichever was less. Alberta's condo law changed on {home.condo.changed}. We could not confirm whether this limit still applies; ask the property manager or a lawyer. Without the limit, the charge could be as high as the whole deductible.\n\nThe highest deductible is usually the one for water or sewer backup; the corporation's insurance certificate shows each one, and each can change at renewal.",
+      "Compare your coverage with the most that the corporation could charge you. Under the rule that began on {home.condo.since}, that was its highest deductible or {home.condo.deductible}, whichever was less. Alberta's condo law changed on {home.condo.changed}, and we could not confirm whether this limit still applies; ask the property manager or a lawyer. Without the limit, the charge could be as high as the whole deductible.\n\nThe highest deductible is usually the one for water or sewer backup; the corporation's insurance certificate shows each one, and each can change at renewal.",
   },
   {
     id: 'condo-upgrades-earlier-owner',

@@ -54,7 +54,7 @@ function Consent({ consent }: { consent: GivenConsent }) {
 
 /** An address beside its term, also behind a number, breaks behind a sign, not within a word; a sentence about one has the whole line. */
 function withBreaks(fact: { term: string; detail: string }): KeyFact {
-  return /^[^a-z@]*\S+@\S+$/.test(fact.detail)
-    ? { ...fact, detail: <EmailText email={fact.detail} /> }
-    : fact;
+  const words = fact.detail.split(' ');
+  const isAddress = words.pop()?.includes('@') && words.every((word) => !/[a-z]/.test(word));
+  return isAddress ? { ...fact, detail: <EmailText email={fact.detail} /> } : fact;
 }
