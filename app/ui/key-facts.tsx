@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { EmailText } from './email-text.tsx';
 
 /** `action` stands at the end of its line. */
 export type KeyFact = { term: string; detail: ReactNode; action?: ReactNode };
@@ -55,7 +56,7 @@ export function KeyFacts({ facts, isDense = false, label, className }: KeyFactsP
               action !== undefined && 'row-start-2 @sm:col-start-2 @sm:row-start-1',
             )}
           >
-            {detail}
+            {typeof detail === 'string' && detail.includes('@') ? <EmailText email={detail} /> : detail}
           </dd>
           {action !== undefined && (
             <dd className="col-start-2 row-start-1 -my-2 @sm:col-start-3 print:hidden">{action}</dd>

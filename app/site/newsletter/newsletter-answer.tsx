@@ -35,7 +35,7 @@ function Sent({ address, isMailed }: Subscribed) {
             <span>Success!</span> <span>Check your inbox</span>
           </>
         ) : (
-          'Not subscribed yet'
+          'Not confirmed yet'
         )}
       </p>
       <p className="wrap-anywhere">
@@ -46,8 +46,8 @@ function Sent({ address, isMailed }: Subscribed) {
           </>
         ) : (
           <>
-            The newsletter begins once you confirm your address by email. This site does not send emails at
-            the moment, so none comes to {mailbox}.
+            <span>Thank you for subscribing to our newsletter!</span> It begins once you confirm your address
+            by email. This site does not send emails at the moment, so none comes to {mailbox}.
           </>
         )}
       </p>

@@ -72,7 +72,8 @@ test('an address is taken, and the page says where to go on', async () => {
   expect(sent.headers.get('location')).toBe('/newsletter/plain/sent');
   expect(await rowOf('plain@example.com')).toMatchObject({ state: 'pending' });
   const html = await read('/newsletter/plain/sent');
-  expect(html).toContain('Not subscribed yet');
+  expect(html).toContain('Not confirmed yet');
+  expect(html).toContain('Thank you for subscribing to our newsletter!');
   expect(html).toContain('This site does not send emails at the moment');
 });
 

@@ -64,9 +64,11 @@ export function renderAsked({ stylesheets, isMailed }: Frame & { isMailed: boole
   if (!isMailed) {
     return plainMessage({
       stylesheets,
-      title: 'Not subscribed yet',
-      lead: 'The newsletter begins once you confirm your address by email.',
-      paragraphs: ['This site does not send emails at the moment, so do not wait for one.'],
+      title: 'Not confirmed yet',
+      lead: 'Thank you for subscribing to our newsletter!',
+      paragraphs: [
+        'It begins once you confirm your address by email. This site does not send emails at the moment, so do not wait for one.',
+      ],
       links: [HOME],
     });
   }

@@ -47,6 +47,6 @@ test('of the newsletter alone it is said that it waits for a confirmation', () =
   const beginsOf = (purpose: 'newsletter' | 'call') =>
     consentWords({ ...consent, purpose, page: '/get-quote' }).facts.find(({ term }) => term === 'Begins')
       ?.detail;
-  expect(beginsOf('newsletter')).toBe('Once it is confirmed by the email we send for it');
+  expect(beginsOf('newsletter')).toBe('Only once the email we send for it is confirmed');
   expect(beginsOf('call')).toBeUndefined();
 });

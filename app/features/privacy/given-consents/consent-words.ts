@@ -16,7 +16,7 @@ const TITLES = {
 const RENEWED = 'Sharing your request again, when you reopened it';
 
 /** The box in a request alone brings no issue. */
-const BEGINS = 'Once it is confirmed by the email we send for it';
+const BEGINS = 'Only once the email we send for it is confirmed';
 
 const HOW = {
   web_form: 'You chose it there',

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ConsentsDoor } from '#app/features/privacy/data.ts';
 import { consentWords } from '#app/features/privacy/given-consents/consent-words.ts';
 import type { GivenConsent } from '#app/features/privacy/given-consents/schema.ts';
-import { EmailText } from '#app/features/quotes/ui/email-text.tsx';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
-import { type KeyFact, KeyFacts } from '#app/ui/key-facts.tsx';
+import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 
@@ -47,14 +46,7 @@ function Consent({ consent }: { consent: GivenConsent }) {
     <>
       <h3 className="text-base leading-6 font-semibold">{title}</h3>
       <blockquote className="mt-2 border-l-3 border-line pl-3 text-sm leading-6">{text}</blockquote>
-      <KeyFacts className="mt-3" label={title} isDense facts={facts.map(withBreaks)} />
+      <KeyFacts className="mt-3" label={title} isDense facts={facts} />
     </>
   );
-}
-
-/** An address beside its term, also behind a number, breaks behind a sign, not within a word; a sentence about one has the whole line. */
-function withBreaks(fact: { term: string; detail: string }): KeyFact {
-  const words = fact.detail.split(' ');
-  const isAddress = words.pop()?.includes('@') && words.every((word) => !/[a-z]/.test(word));
-  return isAddress ? { ...fact, detail: <EmailText email={fact.detail} /> } : fact;
 }

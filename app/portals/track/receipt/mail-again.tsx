@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { MailOpen } from 'lucide-react';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { mailReceiptMutation } from '#app/features/quotes/data.ts';
-import { EmailText } from '#app/features/quotes/ui/email-text.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { EmailText } from '#app/ui/email-text.tsx';
 import { lazyPart } from '#app/ui/loading/lazy-part.ts';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 

@@ -1,10 +1,10 @@
 import { REOPEN_DAYS } from '#app/features/cases/rules/reopening/reopen-days.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
-import { EmailText } from '#app/features/quotes/ui/email-text.tsx';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { EmailText } from '#app/ui/email-text.tsx';
 import { TextAnchor } from '#app/ui/text-link.tsx';
 import { brand } from '#content/brand.ts';
 import { houseRules, sayDays } from '#content/house-rules.ts';

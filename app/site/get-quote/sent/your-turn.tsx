@@ -1,6 +1,6 @@
 import { FolderOpen, MailCheck, MailOpen } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { EmailText } from '#app/features/quotes/ui/email-text.tsx';
+import { EmailText } from '#app/ui/email-text.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { TextAnchor } from '#app/ui/text-link.tsx';
 

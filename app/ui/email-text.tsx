@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An email address on one line of its own where it does not fit; one that is longer than a line breaks behind a sign, not within a word. */
+/** An email address, also within words, on one line of its own where it does not fit; one that is longer than a line breaks behind a sign, not within a word. */
 export function EmailText({ email }: { email: string }) {
   return (
     <span className="inline-block max-w-full wrap-anywhere">
