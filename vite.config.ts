@@ -287,7 +287,7 @@ const BOOKED_CALL = ['time-elsewhere', 'ui/call-line', 'ui/use-own-zone'].map(
 /** What a broker's queue and their page of a case share. Both lead to a quote that was begun. */
 const QUEUE = [
   ...['features/queue/data.', 'features/tasks/data.', 'portals/broker/queue/plans/use-plans.'],
-  'features/cases/quote-summaries/ui/editor/draft-on-device.',
+  'features/cases/quote-summaries/ui/drafts/draft-on-device.',
 ].map((name) => `/app/${name}`);
 
 /** What only who works on a case is shown. */

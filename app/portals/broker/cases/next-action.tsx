@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { TO_SEND } from '#app/features/cases/certificates/places.ts';
 import { acceptCaseMutation } from '#app/features/cases/data.ts';
-import { useIsQuoteBegun } from '#app/features/cases/quote-summaries/ui/editor/draft-on-device.ts';
+import { useIsQuoteBegun } from '#app/features/cases/quote-summaries/ui/drafts/draft-on-device.ts';
 import type { AdminCase, BrokerCase, CaseTurn } from '#app/features/cases/schema.ts';
 import { TurnDue } from '#app/features/cases/ui/deadline/turn-due.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';

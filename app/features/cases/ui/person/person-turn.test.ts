@@ -65,7 +65,7 @@ test('a new message never makes the broker’s time read as theirs', () => {
 });
 
 test('whoever reads by the mailed link is asked to reply where they can', () => {
-  expect(sentence({ ...WROTE, replyWords: 'Call.' })).toMatch(
+  expect(sentence({ ...WROTE, howToReply: 'Call.' })).toMatch(
     /^Dana Whitford wrote to you today at 11:30 am\. Call\. Dana/,
   );
 });

@@ -46,7 +46,7 @@ export type PersonCaseState = {
   /** When they wrote themselves, the last time that is known. */
   ownWordAt?: string | null;
   /** How they reply, where it is not by writing here. */
-  replyWords?: string | undefined;
+  howToReply?: string | undefined;
 };
 
 export type PersonTurn = TurnWords & {
@@ -259,7 +259,7 @@ const REPLY = 'Reply if there is a question for you.';
 
 /** Nobody but its reader knows whether something is asked in it. `doing` is a sentence without its subject. */
 function writtenWords(
-  { wroteAt, replyWords: reply = REPLY }: PersonCaseState,
+  { wroteAt, howToReply = REPLY }: PersonCaseState,
   name: string,
   doing: string,
   now: Date,
@@ -267,7 +267,7 @@ function writtenWords(
   const at = new Date(wroteAt ?? now);
   const isToday = albertaDate(at) === albertaDate(now);
   const when = isToday ? `today at ${formatAlbertaTime(at, 'clock')}` : `on ${dayWords(albertaDate(at))}`;
-  return `${name} wrote to you ${when}. ${reply} ${name} ${doing}`;
+  return `${name} wrote to you ${when}. ${howToReply} ${name} ${doing}`;
 }
 
 /** What they have not read yet, behind a sentence. */

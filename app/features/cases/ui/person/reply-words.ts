@@ -1,10 +1,10 @@
+import type { CaseTurn } from '#app/features/cases/schema.ts';
 import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { nextOpening } from '#app/platform/clock/business-hours.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
-import type { PersonCaseState } from './person-turn.ts';
 
 /** After a sentence about their broker: by when that one is asked to answer, the clock that the broker reads. It is no promise. */
-export function replyWords({ turn: { dueAt } }: Pick<PersonCaseState, 'turn'>, now: Date): string {
+export function replyWords({ turn: { dueAt } }: { turn: CaseTurn }, now: Date): string {
   if (!dueAt) return '.';
   const due = new Date(dueAt);
   const isToday = albertaDate(due) === albertaDate(now);
@@ -19,7 +19,7 @@ export function replyWords({ turn: { dueAt } }: Pick<PersonCaseState, 'turn'>, n
  * are there is said in business time, where they are not there now.
  */
 export function overdueWords(
-  { turn: { dueAt }, firstRespondedAt }: Pick<PersonCaseState, 'turn' | 'firstRespondedAt'>,
+  { turn: { dueAt }, firstRespondedAt }: { turn: CaseTurn; firstRespondedAt: string | null },
   now: Date,
 ): string {
   if (!dueAt || firstRespondedAt === null || new Date(dueAt) > now) return '';

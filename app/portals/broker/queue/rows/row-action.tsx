@@ -1,5 +1,5 @@
 import { TO_SEND } from '#app/features/cases/certificates/places.ts';
-import { useIsQuoteBegun } from '#app/features/cases/quote-summaries/ui/editor/draft-on-device.ts';
+import { useIsQuoteBegun } from '#app/features/cases/quote-summaries/ui/drafts/draft-on-device.ts';
 import { OPENS_POLICY, OPENS_QUOTE } from '#app/features/cases/ui/steps/opened-step.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';

@@ -103,7 +103,7 @@ export function PersonStanding(props: PersonStandingProps) {
     : [];
   const wishes = openWishes(events, current);
   const state = {
-    ...{ ...shown, ...props.news, replyWords: isByLink ? REPLY_ELSEWHERE : undefined },
+    ...{ ...shown, ...props.news, howToReply: isByLink ? REPLY_ELSEWHERE : undefined },
     ...{ asked: asked.map(({ title }) => title), wished: wished.map(({ title }) => title) },
     ...{ isUndecided, undecided: current.filter(({ decision }) => decision === 'none').length },
     ...{ quoted: current.length, chosen: wanted.map(({ insurer }) => insurer) },

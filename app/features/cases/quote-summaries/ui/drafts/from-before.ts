@@ -1,7 +1,7 @@
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import { readPasted } from '#app/features/cases/quote-summaries/pasted/read-pasted.ts';
+import { offersOf } from '#app/features/cases/quote-summaries/ui/editor/pasted-offers.ts';
 import { today } from '#app/platform/clock/calendar-day.ts';
-import { offersOf } from './pasted-offers.ts';
 import type { QuoteDraft } from './quote-draft.ts';
 
 /** What a pasted text may say, as its field is called within a sentence. */

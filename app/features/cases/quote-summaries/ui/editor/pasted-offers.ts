@@ -2,8 +2,8 @@ import { amountsIn } from '#app/features/cases/quote-summaries/pasted/amounts.ts
 import { DAY_NAMES } from '#app/features/cases/quote-summaries/pasted/read-days.ts';
 import type { Found } from '#app/features/cases/quote-summaries/pasted/read-pasted.ts';
 import { premiumTyped } from '#app/features/cases/quote-summaries/premium.ts';
+import type { QuoteDraft } from '#app/features/cases/quote-summaries/ui/drafts/quote-draft.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
-import type { QuoteDraft } from './quote-draft.ts';
 
 /** What a press fills in. */
 export type Offer = { label: string; offer: Partial<QuoteDraft> };

@@ -1,11 +1,11 @@
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import { readPasted } from '#app/features/cases/quote-summaries/pasted/read-pasted.ts';
+import type { QuoteDraft } from '#app/features/cases/quote-summaries/ui/drafts/quote-draft.ts';
 import { today } from '#app/platform/clock/calendar-day.ts';
 import { Offers } from '#app/ui/forms/offers.tsx';
 import type { FieldState } from '#app/ui/forms/state/form-state.ts';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { leftToRead, offersOf } from './pasted-offers.ts';
-import type { QuoteDraft } from './quote-draft.ts';
 
 type PastedTextProps = {
   field: FieldState;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { emptyDraft } from '#app/features/cases/quote-summaries/ui/drafts/quote-draft.ts';
 import { jumpRemark } from './price-jump.ts';
-import { emptyDraft } from './quote-draft.ts';
 
 const jump = (now: string, period: string, was: string, wasPeriod: string) =>
   jumpRemark(

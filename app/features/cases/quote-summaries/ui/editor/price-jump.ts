@@ -1,7 +1,7 @@
 import { yearly } from '#app/features/cases/quote-summaries/pasted/choose-price.ts';
 import { centsOf } from '#app/features/cases/quote-summaries/premium.ts';
+import type { QuoteDraft } from '#app/features/cases/quote-summaries/ui/drafts/quote-draft.ts';
 import { moneyWords } from '#app/platform/text/number-words.ts';
-import type { QuoteDraft } from './quote-draft.ts';
 
 /** So many times the premium before, up or down, and it may be a slip. */
 const JUMP = 1.5;

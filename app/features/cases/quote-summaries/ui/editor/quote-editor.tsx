@@ -4,6 +4,15 @@ import type { z } from 'zod';
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import { quoteSummariesQuery, sendQuotesMutation } from '#app/features/cases/quote-summaries/data.ts';
 import { MOST_SUMMARIES, type QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import { fromBefore } from '#app/features/cases/quote-summaries/ui/drafts/from-before.ts';
+import { keepDrafts, readDrafts } from '#app/features/cases/quote-summaries/ui/drafts/kept-drafts.ts';
+import {
+  draftOf,
+  emptyDraft,
+  type QuoteDraft,
+  type QuoteDrafts,
+  quoteDrafts,
+} from '#app/features/cases/quote-summaries/ui/drafts/quote-draft.ts';
 import { currentQuotes } from '#app/features/cases/quote-summaries/ui/quote-order.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
@@ -16,10 +25,7 @@ import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { askedFor, startAskedFor } from './asked-for.ts';
 import { ClientWish } from './client-wish.tsx';
-import { fromBefore } from './from-before.ts';
-import { keepDrafts, readDrafts } from './kept-drafts.ts';
 import { PastedText } from './pasted-text.tsx';
-import { draftOf, emptyDraft, type QuoteDraft, type QuoteDrafts, quoteDrafts } from './quote-draft.ts';
 import { QuoteFields } from './quote-fields.tsx';
 import { QuotePreview } from './quote-preview.tsx';
 

@@ -1,4 +1,6 @@
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
+import type { FieldFromBefore } from '#app/features/cases/quote-summaries/ui/drafts/from-before.ts';
+import type { QuoteDraft } from '#app/features/cases/quote-summaries/ui/drafts/quote-draft.ts';
 import { PERIOD_CHOICES } from '#app/features/cases/quote-summaries/ui/period-choices.ts';
 import { DateField } from '#app/ui/forms/date-field.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
@@ -6,8 +8,6 @@ import type { FieldState } from '#app/ui/forms/state/form-state.ts';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { CoverageField } from './coverage-field.tsx';
-import type { FieldFromBefore } from './from-before.ts';
-import type { QuoteDraft } from './quote-draft.ts';
 
 type Bound = FieldState & { defaultValue: string | string[] };
 

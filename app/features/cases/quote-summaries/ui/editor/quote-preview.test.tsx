@@ -3,7 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
-import { draftOf, emptyDraft, type QuoteDraft } from './quote-draft.ts';
+import {
+  draftOf,
+  emptyDraft,
+  type QuoteDraft,
+} from '#app/features/cases/quote-summaries/ui/drafts/quote-draft.ts';
 import { QuotePreview } from './quote-preview.tsx';
 
 const author = { fullName: 'Dana Whitford', brokerage: 'Bow', licenceNumber: '1' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDraft, type QuoteDraft } from './quote-draft.ts';
+import { emptyDraft, type QuoteDraft } from '#app/features/cases/quote-summaries/ui/drafts/quote-draft.ts';
 import { remarksOn } from './quote-remarks.ts';
 
 const remarks = (changes: Partial<QuoteDraft>) => remarksOn({ ...emptyDraft(), ...changes }, 'auto');

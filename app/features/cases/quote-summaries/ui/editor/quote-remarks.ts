@@ -7,14 +7,14 @@ import { readPasted } from '#app/features/cases/quote-summaries/pasted/read-past
 import type { PriceRole } from '#app/features/cases/quote-summaries/pasted/read-prices.ts';
 import { namesExclusions } from '#app/features/cases/quote-summaries/pasted/split-pasted.ts';
 import { centsOf } from '#app/features/cases/quote-summaries/premium.ts';
+import { FIELD_NAMES, fromBefore } from '#app/features/cases/quote-summaries/ui/drafts/from-before.ts';
+import type { QuoteDraft } from '#app/features/cases/quote-summaries/ui/drafts/quote-draft.ts';
 import { today } from '#app/platform/clock/calendar-day.ts';
 import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { andWords } from '#app/platform/text/list-words.ts';
 import { moneyWords } from '#app/platform/text/number-words.ts';
 import { startRemark } from './asked-for.ts';
-import { FIELD_NAMES, fromBefore } from './from-before.ts';
 import { jumpRemark } from './price-jump.ts';
-import type { QuoteDraft } from './quote-draft.ts';
 
 /** What a quote is held against. */
 type Beside = {
