@@ -65,6 +65,10 @@ export function DialogWindow({
   const isWide = useIsWindowWide();
   const isForDesk = place === 'beside' || place === 'wide-beside';
   const isBeside = isForDesk && isWide;
+  const firstPlace = () => {
+    if (initialFocus === undefined) return popup.current?.querySelector<HTMLElement>(FIELD) ?? null;
+    return (initialFocus === 'title' ? heading : initialFocus).current;
+  };
   useEffect(() => {
     if (!open) return undefined;
     endToast();
@@ -90,11 +94,12 @@ export function DialogWindow({
         <Base.Popup
           ref={popup}
           data-beside={isBeside || undefined}
-          initialFocus={
-            initialFocus === 'title'
-              ? heading
-              : (initialFocus ?? (() => popup.current?.querySelector<HTMLElement>(FIELD) ?? true))
-          }
+          initialFocus={() => {
+            // With the window, and not a frame later: what is typed as soon as it is seen is for it.
+            const place = firstPlace();
+            place?.focus();
+            return place === null;
+          }}
           className={classNames(
             place === 'whole' && WHOLE,
             'fixed z-50 flex flex-col overflow-hidden bg-surface text-ink shadow-soft transition duration-200 forced-colors:border',

@@ -150,6 +150,7 @@ test('a broker works a whole day by the keyboard alone, and always sees where th
   await chosen.getByRole('heading', { name }).waitFor();
 
   await press(page, 'n');
+  await dialog.waitFor();
   await page.keyboard.type('Prefers mornings');
   await tabTo(page, button('Save note'));
   await page.keyboard.press('Enter');
@@ -170,6 +171,7 @@ test('a broker works a whole day by the keyboard alone, and always sees where th
   await closed();
 
   await press(page, 't');
+  await dialog.waitFor();
   await page.keyboard.type('Ask for the licence class');
   await page.keyboard.press('Enter');
   await said('Task added');
