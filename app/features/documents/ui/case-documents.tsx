@@ -30,6 +30,7 @@ export function CaseDocuments({ door, reader, review, category }: CaseDocumentsP
         maySend={data.room > 0}
         review={review}
       />
+      {data.items.length > 0 && data.room > 0 && <h3 className="font-semibold">Send more documents</h3>}
       <DocumentUploader
         door={door}
         room={data.room}

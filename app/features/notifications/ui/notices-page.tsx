@@ -38,16 +38,12 @@ export function NoticesPage({ home, above, useNames = useNobody }: NoticesPagePr
         <PageTitle lead="What has happened, by request. In your profile you choose what we also tell you by email or browser.">
           Notifications
         </PageTitle>
-        <Button
-          look="secondary"
-          size="small"
-          disabled={unread === 0}
-          pending={isPending}
-          onClick={() => mutate({ all: true })}
-        >
-          <CheckCheck aria-hidden="true" className="size-5" />
-          Mark all as read
-        </Button>
+        {unread > 0 && (
+          <Button look="secondary" size="small" pending={isPending} onClick={() => mutate({ all: true })}>
+            <CheckCheck aria-hidden="true" className="size-5" />
+            Mark all as read
+          </Button>
+        )}
       </div>
       <FilterLinks label="Which notifications" links={filtersFor(home, search, unread)} className="my-6" />
       {above}

@@ -83,7 +83,7 @@ const BY_TYPE: Partial<Record<InsuranceType, Names>> = {
 };
 
 /** `third party liability` of `Third-party liability:`. */
-const plainName = (words: string) =>
+export const plainName = (words: string) =>
   words
     .toLowerCase()
     .replaceAll(/[^\p{L}\d]+/gu, ' ')

@@ -144,7 +144,10 @@ export function eventEntries(
     // Nobody else answers for a client, whoever has checked their file.
     isYours: event.by === 'You' || (reader === 'client' && event.kind === 'information_given'),
     words: [wordsOf(event, quotes, titleFor(event)), answerIn(event)].filter(Boolean).join('\n'),
-    group: isWritten(event, reader) ? ('messages' as const) : groupOf(askedFor(event)?.kind),
+    group:
+      isWritten(event, reader) || event.kind === 'client_reminded'
+        ? ('messages' as const)
+        : groupOf(askedFor(event)?.kind),
     node: lineOf(event),
   }));
 }

@@ -203,8 +203,8 @@ function Price({ quote, before }: { quote: QuoteSummary; before: QuoteSummary | 
   const was = before && premiumWords(before).year;
   return (
     <>
-      <strong className="text-base @lg:text-xl">{year}</strong>
-      {was && was !== year && <span className="block">Was {was}</span>}
+      <strong className="block text-base @lg:text-xl">{year}</strong>
+      {was && was !== year && <span className="block whitespace-nowrap">Was {was}</span>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPasted } from '#app/features/cases/quote-summaries/pasted/read-pasted.ts';
-import { leftToRead, offersOf } from './pasted-offers.ts';
+import { emptyDraft } from '#app/features/cases/quote-summaries/ui/drafts/quote-draft.ts';
+import { leftFrom, leftToRead, offersOf } from './pasted-offers.ts';
 
 const offers = (text: string) => offersOf(readPasted(text, '2026-11-29', 'home'));
 
@@ -60,4 +61,10 @@ The rate stands only if the roof was replaced after 2015`;
     'Subject to a satisfactory inspection within 60 days',
     'The rate stands only if the roof was replaced after 2015',
   ]);
+});
+
+test('what an earlier text has filled in goes with the next text, and what its broker has changed stays', () => {
+  const filled = { validUntil: '2026-12-20', effectiveOn: '2026-12-07', insurer: 'Prairie' };
+  const draft = { ...emptyDraft(), ...filled, insurer: 'Prairie Mutual' };
+  expect(leftFrom(filled, draft)).toEqual({ validUntil: '', effectiveOn: '' });
 });

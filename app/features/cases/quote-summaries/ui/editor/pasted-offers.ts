@@ -2,7 +2,7 @@ import { amountsIn } from '#app/features/cases/quote-summaries/pasted/amounts.ts
 import { DAY_NAMES } from '#app/features/cases/quote-summaries/pasted/read-days.ts';
 import type { Found } from '#app/features/cases/quote-summaries/pasted/read-pasted.ts';
 import { premiumTyped } from '#app/features/cases/quote-summaries/premium.ts';
-import type { QuoteDraft } from '#app/features/cases/quote-summaries/ui/drafts/quote-draft.ts';
+import { emptyDraft, type QuoteDraft } from '#app/features/cases/quote-summaries/ui/drafts/quote-draft.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 
 /** What a press fills in. */
@@ -51,6 +51,14 @@ export function offersOf({ insurer, price, monthly, days, coverage, notCovered }
     ...(Object.keys(all).length > 1 ? [{ label: 'Fill in everything found', offer: all }] : []),
     ...found,
   ];
+}
+
+/** Of what an earlier text has filled in, and nobody has changed since, the fields as they are without it. */
+export function leftFrom(filled: Partial<QuoteDraft>, draft: QuoteDraft): Partial<QuoteDraft> {
+  const empty = emptyDraft();
+  const names = Object.keys(filled) as (keyof QuoteDraft)[];
+  const left = names.filter((name) => draft[name] === filled[name]);
+  return Object.fromEntries(left.map((name) => [name, empty[name]]));
 }
 
 const GREETING =

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import { readPasted } from '#app/features/cases/quote-summaries/pasted/read-pasted.ts';
 import type { QuoteDraft } from '#app/features/cases/quote-summaries/ui/drafts/quote-draft.ts';
@@ -5,7 +6,7 @@ import { today } from '#app/platform/clock/calendar-day.ts';
 import { Offers } from '#app/ui/forms/offers.tsx';
 import type { FieldState } from '#app/ui/forms/state/form-state.ts';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
-import { leftToRead, offersOf } from './pasted-offers.ts';
+import { leftFrom, leftToRead, offersOf } from './pasted-offers.ts';
 
 type PastedTextProps = {
   field: FieldState;
@@ -24,6 +25,12 @@ export function PastedText({ draft, type, field, onTake }: PastedTextProps) {
   const { unsure, unsureDays } = found;
   const toRead = leftToRead(found);
   const offers = offersOf(found);
+  const filled = useRef<Partial<QuoteDraft>>({});
+  const take = (offer: Partial<QuoteDraft>) => {
+    const isAll = offer === offers[0]?.offer && Object.keys(offer).length > 1;
+    onTake(isAll ? { ...leftFrom(filled.current, draft), ...offer } : offer);
+    filled.current = isAll ? offer : { ...filled.current, ...offer };
+  };
   const asked = [...unsureDays, ...(found.price.question ? [found.price.question] : [])];
   return (
     <details className="fold-line rounded-control border border-line">
@@ -36,7 +43,7 @@ export function PastedText({ draft, type, field, onTake }: PastedTextProps) {
           {...field}
         />
         {offers.length > 0 && <p className="text-sm text-slate">Choose what to fill in below:</p>}
-        <Offers label="Found in the text" offers={offers} onTake={onTake} isTaken={isTaken} />
+        <Offers label="Found in the text" offers={offers} onTake={take} isTaken={isTaken} />
         {asked.map((words) => (
           <p key={words} className="text-sm font-medium text-warning wrap-anywhere">
             {words}

@@ -101,3 +101,16 @@ test('a revision whose premium is far from the one before is asked about first',
     expect.stringContaining('$22,924.80 a year, and was $1,876.80 a year'),
   ]);
 });
+
+test('what the client asked for and the quote does not name is pointed out, and an amount without its sign', () => {
+  const asked = [{ detail: 'Sewer backup, Overland flood and anything else' }];
+  const of = (changes: Partial<QuoteDraft>) => remarksOn({ ...emptyDraft(), ...changes }, 'home', { asked });
+  expect(of({ coverage: 'Building: 500000' })).toEqual([
+    'The client asked for “Sewer backup” and “Overland flood”. The quote does not name them.',
+    '“Building: 500000” has no dollar sign.',
+  ]);
+  expect(of({ coverage: 'Sewer back-up: $40,000\nOverland water: $500,000' })).toEqual([]);
+  expect(of({ coverage: 'Sewer backup', notCovered: 'Overland water' })).toEqual([
+    'The client asked for “Overland flood”. The quote has it under “What is not covered”.',
+  ]);
+});

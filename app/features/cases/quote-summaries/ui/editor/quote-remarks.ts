@@ -1,6 +1,7 @@
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import { contradictions } from '#app/features/cases/quote-summaries/comparison/contradictions.ts';
 import { coverageLines } from '#app/features/cases/quote-summaries/comparison/coverage-lines.ts';
+import { namesOf, plainName } from '#app/features/cases/quote-summaries/comparison/coverage-names.ts';
 import { amountsIn } from '#app/features/cases/quote-summaries/pasted/amounts.ts';
 import { HALF_YEAR, yearly } from '#app/features/cases/quote-summaries/pasted/choose-price.ts';
 import { readPasted } from '#app/features/cases/quote-summaries/pasted/read-pasted.ts';
@@ -44,6 +45,7 @@ export function remarksOn(draft: QuoteDraft, type?: InsuranceType, beside: Besid
           '“What is covered” mentions exclusions, and “What is not covered” is empty. Your client may read the exclusions as coverage.',
         ]
       : []),
+    ...bareAmountRemarks(draft),
     ...(unnamed.length > 0
       ? [
           `${andWords(unnamed)} ${unnamed.length > 1 ? 'do' : 'does'} not begin with a name and a colon, as “Collision: $500 deductible” does. Your client reads ${unnamed.length > 1 ? 'them' : 'it'} as written, but not beside the same coverage of another quote.`,
@@ -62,16 +64,37 @@ type AskedOf = {
   insurer: string | null;
 };
 
-/** What the client asked for and the quote rules out. */
-function leftOutRemarks({ notCovered }: QuoteDraft, { asked, type, insurer }: AskedOf): string[] {
-  const wanted = asked.flatMap(({ detail }) => detail.split(/,|;|\n|\band\b/));
-  const coverage = wanted.map((name) => name.replace(/^\s*with\s/i, '').trim()).join('\n');
-  const names = contradictions({ coverage, notCovered }, type).map((name) => `“${name}”`);
-  const them = names.length === 1 ? 'it' : 'them';
-  return names.length === 0
+/** What the client asked for and the quote rules out, or does not name. */
+function leftOutRemarks({ coverage, notCovered }: QuoteDraft, { asked, type, insurer }: AskedOf): string[] {
+  const wanted = asked
+    .flatMap(({ detail }) => detail.split(/,|;|\n|\band\b/))
+    .map((name) => name.replace(/^\s*with\s/i, '').trim());
+  const ruledOut = contradictions({ coverage: wanted.join('\n'), notCovered }, type);
+  const said = plainName(`${coverage} ${notCovered}`);
+  const unnamed = wanted.filter((name) =>
+    namesOf(name, type)?.every((one) => !said.includes(plainName(one))),
+  );
+  const remark = (names: readonly string[], what: (them: string) => string) =>
+    names.length === 0
+      ? []
+      : [
+          `The client asked for ${andWords(names.map((name) => `“${name}”`))}. ${insurer ?? 'The quote'} ${what(names.length === 1 ? 'it' : 'them')}.`,
+        ];
+  return [
+    ...remark(ruledOut, (them) => `has ${them} under “What is not covered”`),
+    ...(coverage.trim() === '' ? [] : remark([...new Set(unnamed)], (them) => `does not name ${them}`)),
+  ];
+}
+
+/** `Building: 500000` is read by the client as it stands. */
+const BARE_AMOUNT = /^\d[\d,]{3,11}(?:\.\d\d)?$/;
+
+function bareAmountRemarks({ coverage }: QuoteDraft): string[] {
+  const bare = coverageLines(coverage).filter(({ terms }) => BARE_AMOUNT.test(terms));
+  return bare.length === 0
     ? []
     : [
-        `The client asked for ${andWords(names)}. ${insurer ?? 'The quote'} has ${them} under “What is not covered”.`,
+        `${andWords(bare.map(({ text }) => `“${text}”`))} ${bare.length > 1 ? 'have' : 'has'} no dollar sign.`,
       ];
 }
 
