@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
@@ -9,7 +9,9 @@ import { createWorkedCase } from '#tests/fixtures/api/cases/worked-case.ts';
 import { listQueue } from './list-queue.server.ts';
 import { queueQuery } from './schema.ts';
 
-holdClock(new Date('2026-11-25T16:00:00Z'));
+const WEDNESDAY = new Date('2026-11-25T16:00:00Z');
+holdClock(WEDNESDAY);
+beforeEach(() => holdClock(WEDNESDAY));
 const { db } = await testApp();
 const client = await createUser(db, { username: 'client', fullName: 'Casey Client' });
 const broker = await createBroker(db, { username: 'broker', fullName: 'Dana Broker' });

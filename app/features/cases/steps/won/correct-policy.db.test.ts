@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { listEvents } from '#app/features/cases/queries/event-queries.server.ts';
@@ -18,7 +18,8 @@ const client = await createUser(db, { username: 'client', fullName: 'Casey Clien
 const admin = await createUser(db, { username: 'admin', fullName: 'Avery Admin', role: 'admin' });
 const broker = await createBroker(db, { username: 'broker', fullName: 'Dana Broker' });
 const other = await createBroker(db, { username: 'other', fullName: 'Olive Other' });
-holdClock(new Date('2026-11-25T16:00:00Z'));
+const WEDNESDAY = new Date('2026-11-25T16:00:00Z');
+beforeEach(() => holdClock(WEDNESDAY));
 
 const recorded = { insurer: 'Prairie Mutual', effectiveOn: '2026-12-01', policyNumber: 'PM 4471-22' };
 const corrected = { insurer: 'Prairie Mutual', effectiveOn: '2026-12-05', policyNumber: 'PM 4471-23' };

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { holdClock } from '#app/platform/now.ts';
 import { PausedPromise } from './paused-promise.tsx';
 
 // A Saturday, 2:30 pm in Alberta.
-holdClock(new Date('2026-11-28T20:30:00Z'));
+beforeEach(() => holdClock(new Date('2026-11-28T20:30:00Z')));
 const words = (paused: Parameters<typeof PausedPromise>[0]['paused']) =>
   renderToStaticMarkup(<PausedPromise paused={paused} broker="Dana Whitford" />).replaceAll(/<[^>]*>/g, '');
 
