@@ -29,7 +29,7 @@ type DocumentUploaderProps = {
   category?: DocumentCategory;
   /**
    * Who sends, and looks at what they chose before they do: staff may keep a file for themselves; a person reads who will
-   * see it.
+   * see it. Without it a file is taken at once: the place around it sends it, or says what it replaces.
    */
   sender?: 'person' | 'staff';
   onSent?: (document: DocumentOutput) => void;

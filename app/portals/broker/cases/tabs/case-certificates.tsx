@@ -74,7 +74,6 @@ function CaseCertificates({ case: { id, steps, view, agreed } }: { case: BrokerC
           room={data?.room ?? 0}
           part={`certificate ${certificateId}`}
           fields={{ category: 'certificate' }}
-          sender="staff"
         />
       )}
       open={(documentId) => <AttachedDocuments {...{ door }} ids={[documentId]} asksWhy={view === 'admin'} />}
