@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
-import { type Db, withoutDisk } from '#app/platform/database/database.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
 import { newToken } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
 import { hashToken } from '#app/platform/token-hash.server.ts';
@@ -32,13 +32,10 @@ export async function openChat(db: Db, token: string | undefined): Promise<OpenC
   const known = await findChat(db, token);
   if (known && token) return { session: known, token };
   const fresh = newToken();
-  // Whatever is kept of it later is committed to the disk, and this with it.
-  const [session] = await withoutDisk(db, (tx) =>
-    tx
-      .insert(chatSessions)
-      .values({ tokenHash: hashToken(fresh), lastMessageAt: now(), purgeAfter: keptUntil(false) })
-      .returning(),
-  );
+  const [session] = await db
+    .insert(chatSessions)
+    .values({ tokenHash: hashToken(fresh), lastMessageAt: now(), purgeAfter: keptUntil(false) })
+    .returning();
   if (!session) throw new Error('A conversation was not stored.');
   return { session, token: fresh };
 }

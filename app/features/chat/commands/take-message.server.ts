@@ -19,7 +19,7 @@ import { addLine, addLineOf } from '#app/features/messages/commands/add-line.ser
 import { linkAskedFor } from '#app/features/quotes/jobs.ts';
 import type { Sender } from '#app/features/quotes/proof/unconfirmed.server.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import { type Db, endWithoutDisk } from '#app/platform/database/database.server.ts';
+import { type Db, endWithoutDisk, sendWithNext } from '#app/platform/database/database.server.ts';
 import { newId, REFERENCE } from '#app/platform/ids.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { now } from '#app/platform/now.ts';
@@ -170,23 +170,30 @@ async function storeExchange(
     if (session.mode !== 'bot') return storeLine(tx, assistant, session, { question, clientId });
     // The visitor's browser keeps the talk too; contact data were committed before.
     await endWithoutDisk(tx);
-    await tx.insert(chatMessages).values([
-      { sessionId: id, role: 'user', content: masked, createdAt: now() },
-      {
-        id: messageId,
-        sessionId: id,
-        role: 'assistant',
-        content: withoutTrackingLinks(said.response).slice(0, STORED_CHARACTERS).toWellFormed(),
-        outcome: said.outcome,
-        sources: said.sources,
-        // One millisecond later, so that the order of the two is their order.
-        createdAt: new Date(now().getTime() + 1),
-      },
-    ]);
-    await tx
-      .update(chatSessions)
-      .set({ lastMessageAt: now(), purgeAfter: keptUntil(hasLead) })
-      .where(eq(chatSessions.id, id));
+    // Nobody waits for an answer of these: they leave together with the commit (decision 144).
+    await sendWithNext(
+      tx,
+      tx.insert(chatMessages).values([
+        { sessionId: id, role: 'user', content: masked, createdAt: now() },
+        {
+          id: messageId,
+          sessionId: id,
+          role: 'assistant',
+          content: withoutTrackingLinks(said.response).slice(0, STORED_CHARACTERS).toWellFormed(),
+          outcome: said.outcome,
+          sources: said.sources,
+          // One millisecond later, so that the order of the two is their order.
+          createdAt: new Date(now().getTime() + 1),
+        },
+      ]),
+    );
+    await sendWithNext(
+      tx,
+      tx
+        .update(chatSessions)
+        .set({ lastMessageAt: now(), purgeAfter: keptUntil(hasLead) })
+        .where(eq(chatSessions.id, id)),
+    );
     if (said.outcome === 'unknown') await countUnanswered(tx, masked);
     return { mode: 'bot', messageId };
   });
@@ -196,13 +203,16 @@ async function countUnanswered(tx: Db, question: string): Promise<void> {
   const wordsKey = wordsKeyOf(question);
   if (wordsKey === '') return;
   const latest = { question: question.slice(0, 300).toWellFormed(), lastAskedAt: now() };
-  await tx
-    .insert(chatUnanswered)
-    .values({ wordsKey, ...latest })
-    .onConflictDoUpdate({
-      target: chatUnanswered.wordsKey,
-      set: { ...latest, count: sql`${chatUnanswered.count} + 1` },
-    });
+  await sendWithNext(
+    tx,
+    tx
+      .insert(chatUnanswered)
+      .values({ wordsKey, ...latest })
+      .onConflictDoUpdate({
+        target: chatUnanswered.wordsKey,
+        set: { ...latest, count: sql`${chatUnanswered.count} + 1` },
+      }),
+  );
 }
 
 /** The visitor's line for the people who answer; null when they have handed the conversation back meanwhile. */
