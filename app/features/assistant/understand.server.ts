@@ -2,30 +2,17 @@ import { type Turn, withoutPersonalData } from './conversation.ts';
 import { NO_DANGER, OF_DYING, ON_SUICIDE_CLAUSE, UNCLEAR } from './decisions/danger-keys.ts';
 import { type Decision, type Ranking, refuse } from './decisions/decide.ts';
 import { kindSaidFirst } from './decisions/kind-of-danger.server.ts';
-import { type Listening, listen, listenWith } from './decisions/listen.server.ts';
-import {
-  dangerIn,
-  dangerTogether,
-  isHardlyHeard,
-  isUnlikelyInTalk,
-  isUntrueIn,
-} from './decisions/read-danger.server.ts';
+import { type Listening, listen } from './decisions/listen.server.ts';
+import { isUntrueIn } from './decisions/read-danger.server.ts';
 import { bothAsked, secondQuestion, wishBeside } from './decisions/second-question.server.ts';
 import { THRESHOLDS } from './decisions/thresholds.ts';
 import type { BookEntry, EntryBook } from './entries/entry-book.server.ts';
 import type { Knowledge } from './knowledge.server.ts';
-import { recognizeLanguage } from './language/recognize.server.ts';
+import { recognizeInTalk } from './language/recognize.server.ts';
 import { spelledRight } from './language/spelling.ts';
 import { questionIn, withoutCourtesy, withoutReaction } from './talk/courtesy.ts';
-import {
-  goesOnElse,
-  hintedDespair,
-  isAboutElse,
-  isAfterDespair,
-  isFaintDespair,
-  isOddDespair,
-  stillLifeline,
-} from './talk/danger/despair.server.ts';
+import { dangerSaid } from './talk/danger/danger-said.server.ts';
+import { goesOnElse, isAboutElse, isAfterDespair } from './talk/danger/despair.server.ts';
 import { decideInTalk, without } from './talk/decide-in-talk.server.ts';
 import { leansOnLast } from './talk/follow-up.ts';
 import { subjectInTalk } from './talk/named-subject.ts';
@@ -50,7 +37,6 @@ const MOVED_ON = 2;
 const SAME_BEGINNING = 60;
 /** Whoever hides from somebody is not lectured on what to tell an insurer. */
 const HIDING_FROM: ReadonlySet<string> = new Set(['danger-violence', 'danger-followed']);
-const FEW_WORDS = 6;
 /** "Ok merci" is no call for help. */
 const FEW_WORDS_ELSEWHERE = 3;
 
@@ -79,9 +65,9 @@ export function understand(said: string, earlier: readonly Turn[], { book, learn
       read(inRightWords(withoutCourtesy(text, entries), knowledge), known, knowledge, { isEarlier: true }),
     (text, talkedOf) => subjectInTalk(text, knowledge.learned.entries, talkedOf),
   );
-  const isEnglish =
-    knowledge.book().named(asSaid) !== undefined || isFewWordsInEnglishTalk(asSaid, earlier, knowledge);
-  const language = isEnglish ? null : recognizeLanguage(asSaid, knowledge.learned.languages);
+  const before = earlier.findLast(({ role }) => role === 'user')?.content;
+  const isNamed = knowledge.book().named(asSaid) !== undefined;
+  const language = isNamed ? null : recognizeInTalk(asSaid, before, knowledge.learned.languages);
   const question = language === null ? inRightWords(asSaid, knowledge) : asSaid;
   const isForeign = language !== null && plainWords(question).length >= FEW_WORDS_ELSEWHERE;
   const decision = read(question, memory, knowledge, { isForeign });
@@ -98,16 +84,6 @@ export function understand(said: string, earlier: readonly Turn[], { book, learn
 export function inRightWords(question: string, { book, learned }: Known): string {
   if (book().named(question)) return question;
   return spelledRight(question, (word) => learned.entries.directionOf(word).some((side) => side !== 0));
-}
-
-/** "And the hotel": too few words to leave English within a talk that was in English so far. */
-function isFewWordsInEnglishTalk(question: string, earlier: readonly Turn[], { learned }: Known): boolean {
-  const before = earlier.filter(({ role }) => role === 'user');
-  if (before.length === 0 || plainWords(question).length > FEW_WORDS) return false;
-  return (
-    /^[\p{Script=Latin}\P{L}]*$/u.test(question) &&
-    before.every(({ content }) => recognizeLanguage(content, learned.languages) === null)
-  );
 }
 
 /**
@@ -163,30 +139,24 @@ function readTurn(
   const isDeclined = isJustSaid(book().find(UNTRUE_KEY), memory);
   const ranking = isDeclined ? ranked : withoutUnheard(ranked, wasInDanger ? null : heard);
   const isClear = (ranking[0]?.share ?? 0) >= THRESHOLDS.clear && ranking[0]?.key !== UNTRUE_KEY;
-  const isInTalk = memory.entry !== null && !isNear;
-  const together = isInTalk ? listenWith(memory.asked, question, learned) : null;
-  const hint = hintedDespair(ranking, memory, { isElse, heard, together });
-  const loud = dangerIn(heard, { isNear, isInTalk, isClear, isForeign });
-  const isFaint = loud !== null && memory.asked === '' && !isForeign && isFaintDespair(loud, ranking, heard);
-  const likely = likelyDanger(ranking, heard, isNear && !wasUnclear);
-  const isUnheard = likely !== null && isInTalk && isHardlyHeard(likely, heard);
-  const isBelow = isUnheard || (loud !== null && isInTalk && isUnlikelyInTalk(loud, ranking, heard));
-  const isOdd = likely !== null && isInTalk && isOddDespair(likely.key, { ranking, memory, heard, together });
-  const danger =
-    (isBelow || isFaint ? null : loud) ??
-    (together && dangerTogether(together)) ??
-    (isOdd || isUnheard ? null : likely) ??
-    (hint?.isFirst ? hint : null) ??
-    stillLifeline(memory, isNear);
+  const said = { isElse, isNear, isClear, isForeign };
+  const { danger, isBelow, isHint } = dangerSaid(question, { memory, ranking, heard }, said, learned);
   if (danger) {
     const { share } = danger;
-    const { key, isHint } = kindSaidFirst(danger, { before: isNear ? memory.entry : null, ranking, heard });
+    const first = kindSaidFirst(danger, { before: isNear ? memory.entry : null, ranking, heard });
+    const { key } = first;
     // Whom to call comes first, and then the rest of what was asked, where it is clear.
     const line = isNear ? THRESHOLDS.restNear : THRESHOLDS.rest;
     const rest = restOf(ranking, line);
     const isFirst = OF_DYING.has(key) && memory.entry !== key;
     const informs = rest && !isFirst && book().find(rest)?.kind === undefined;
-    return { kind: 'danger', key, share, others: rest && informs ? [rest] : [], ...(isHint && { isHint }) };
+    return {
+      kind: 'danger',
+      key,
+      share,
+      others: rest && informs ? [rest] : [],
+      ...(first.isHint && { isHint: true }),
+    };
   }
   const untrue = ranking.find(({ key }) => key === UNTRUE_KEY)?.share ?? 0;
   const isLikely = memory.asked === '' || isLikelyUntrue(untrue, heard);
@@ -210,7 +180,7 @@ function readTurn(
   }
   const answered = byKind(refusedAgain(decision, memory, book()) ?? decision, book());
   if (isBelow) return { ...answered, isDangerBelow: true };
-  if (hint || isFaint) return { ...answered, isHint: true };
+  if (isHint) return { ...answered, isHint };
   return isElse || goesOnElse(answered, memory, heard) ? { ...answered, isElse: true } : answered;
 }
 
@@ -268,23 +238,6 @@ function isUntrueInTalk(share: number, heard: Listening): boolean {
 
 function loudestUntrue({ whole, parts }: Listening): number {
   return [whole, ...parts].reduce((most, { untrue }) => Math.max(most, untrue), 0);
-}
-
-/** What the talk makes likely to be a danger, and sounds like one, is no choice to offer: it is answered. */
-function likelyDanger(
-  ranking: Ranking,
-  { whole, parts }: Listening,
-  isNear: boolean,
-): { key: string; share: number } | null {
-  const all = [whole, ...parts];
-  const heard = all.reduce((most, one) => Math.max(most, one.heard), 0);
-  const isLoud = all.some(({ danger }) => danger >= THRESHOLDS.dangerLoudInTalk);
-  if (!isNear && !isLoud && heard < THRESHOLDS.dangerHeardInTalk) return null;
-  const dangers = ranking.filter(({ key }) => isDangerKey(key));
-  const share = dangers.reduce((sum, one) => sum + one.share, 0);
-  const [first] = dangers;
-  const line = isNear ? THRESHOLDS.dangerInTalkNear : THRESHOLDS.dangerInTalk;
-  return first && share >= line ? { key: first.key, share } : null;
 }
 
 /** An answer is a warning or a refusal where its entry is one. */

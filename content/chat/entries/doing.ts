@@ -1,8 +1,11 @@
+import { brand } from '#content/brand.ts';
 import type { Entries, Entry } from '../entry.ts';
 
 const PERSON = { label: 'Talk to a person', what: 'person' } as const;
 const DETAILS = { label: 'Leave my details here', what: 'details' } as const;
 const CONTACT = { label: 'Write to us', to: '/contact' } as const;
+/** Whether there is a number to call. */
+const NUMBER = brand.phone ? `Our number is ${brand.phone}` : 'There is no number to call us';
 
 /** The quote form with its type filled in, as a link and as a button. */
 function quote(name: string, type: string | null, links: readonly string[], next: readonly string[]): Entry {
@@ -86,8 +89,7 @@ export const doingEntries: Entries = {
   'do-person': {
     kind: 'do',
     question: 'I want to talk to a person',
-    answer:
-      'Gladly: people are here {site.hours}, Alberta time. Use the button below, tell us how to reach you, and one of them answers here or by email within {site.promise}. They are not brokers: for a phone call from a broker, use the [quote form](/get-quote) and choose phone. You can also [write to us](/contact).',
+    answer: `Gladly: people are here {site.hours}, Alberta time. Use the button below, tell us how to reach you, and one of them answers here or by email within {site.promise}. They are not brokers: for a phone call from a broker, use the [quote form](/get-quote) and choose phone. ${NUMBER}; you can also [write to us](/contact).`,
     links: ['/contact'],
     opens: [PERSON, CONTACT],
     next: ['site-hours', 'do-broker'],
@@ -95,8 +97,7 @@ export const doingEntries: Entries = {
   'do-call-me': {
     kind: 'do',
     question: 'Can somebody call me?',
-    answer:
-      'Yes: leave your name, email and number with the button below, and a licensed broker partner is asked to phone you. They are asked to call within {site.promise}; I cannot promise a time. In the [quote form](/get-quote) you also choose the part of the day, or Saturdays.',
+    answer: `Yes: leave your name, email and number with the button below, and a licensed broker partner is asked to phone you. They are asked to call within {site.promise}; I cannot promise a time. In the [quote form](/get-quote) you also choose the part of the day, or Saturdays. ${NUMBER}.`,
     links: ['/contact'],
     opens: [DETAILS, { label: 'Open the quote form', to: '/get-quote' }, PERSON],
     next: ['site-when-contacted', 'site-hours'],

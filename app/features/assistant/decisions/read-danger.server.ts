@@ -87,6 +87,16 @@ export function isHardlyHeard({ key, share }: Danger, { whole, parts }: Listenin
 }
 
 /**
+ * "She takes insulin", "he threatens to sue me": what sounds like a danger alone, and not surely, and of none at all with the question
+ * before it, goes on with that. Wanting to die is answered first.
+ */
+export function isOddInTalk({ key }: Danger, { whole, parts }: Listening, together: Heard): boolean {
+  if (OF_DYING.has(key) || together.danger >= THRESHOLDS.dangerOddTogether) return false;
+  if (parts.some(({ heard }) => heard >= THRESHOLDS.dangerSurelyHeard)) return false;
+  return whole.heard < THRESHOLDS.dangerOddHeard;
+}
+
+/**
  * Whether a message, or a part of it, plans to tell an insurer something untrue. Where it clearly asks for something else
  * (`isClear`), such as why a claim was denied, it has to say so as a whole, and twice as much.
  */

@@ -118,6 +118,9 @@ export const THRESHOLDS = {
   /** Of less heard than this, what the entries alone take for a danger is answered, and whom to call stands below, unless the talk is so sure. */
   dangerHardlyHeard: 0.0001,
   dangerSurelyInTalk: 0.75,
+  /** What both hear less of than this, alone and together with the question before, is no danger within that talk. */
+  dangerOddHeard: 0.3,
+  dangerOddTogether: 0.5,
   /** What the talk makes likely counts as well where both opinions together hear so many times the line in the words alone. */
   dangerLoudInTalk: 8,
   /** After somebody spoke of a danger, less is enough of either. */

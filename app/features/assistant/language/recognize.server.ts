@@ -62,6 +62,29 @@ export function recognizeLanguage(text: string, languages: Classifier): string |
   return language in languageReplies ? language : null;
 }
 
+/** Within a talk, so few words are in the language that they are surely in; one word in that of the turn before, or in English. */
+const FEW_IN_TALK = 6;
+const SURELY_LIKE = 0.97;
+
+/**
+ * The same within a talk, whose last turn was `before`: "and the hotel" is too little to leave English by, and "combien ça coûte" is
+ * not.
+ */
+export function recognizeInTalk(
+  text: string,
+  before: string | undefined,
+  languages: Classifier,
+): string | null {
+  const words = plainWords(text).length;
+  if (before === undefined || !LATIN.test(text) || words > FEW_IN_TALK)
+    return recognizeLanguage(text, languages);
+  const [likeliest, share] = [...sharesOf(text, languages)].reduce((best, one) =>
+    one[1] > best[1] ? one : best,
+  );
+  if (likeliest === ENGLISH || share < SURELY_LIKE) return null;
+  return words >= LEAST_WORDS || recognizeLanguage(before, languages) === likeliest ? likeliest : null;
+}
+
 function isPlainEnglish(word: string): boolean {
   if (ENGLISH_THOUGH_SHORT.has(word)) return true;
   return word.length > 2 && STOP_WORDS.has(word) && !ELSEWHERE_TOO.has(word);

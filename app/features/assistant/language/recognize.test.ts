@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAssistant } from '#app/features/assistant/assistant.server.ts';
 import { languageReplies } from '#content/chat/languages.ts';
+import { lastAnswer } from '#tests/fixtures/assistant/talk.ts';
 
 const assistant = createAssistant(null);
 const answerTo = (question: string) => assistant.answer({ question, earlier: [] });
@@ -86,4 +87,20 @@ test.each([
 ])('"%s" is read as English', async (question) => {
   const { response } = await answerTo(question);
   expect(Object.values(languageReplies).map(({ answer }) => answer)).not.toContain(response);
+});
+
+test.each([
+  ['fr', 'combien ça coûte'],
+  ['es', 'y cuánto cuesta?'],
+])(
+  'few words that surely are in another language are answered in it, in a talk in English too: %s',
+  async (language, asked) => {
+    const { response } = await lastAnswer(assistant, ['do i need tenant insurance', asked]);
+    expect(response).toContain(languageReplies[language]?.answer);
+  },
+);
+
+test('a single word stays in the language of the talk', async () => {
+  const { response } = await lastAnswer(assistant, ['je voudrais assurer ma voiture', 'merci']);
+  expect(response).toContain(languageReplies['fr']?.answer);
 });

@@ -12,7 +12,7 @@ import { openWordVectors, WORD_VECTORS } from './words/word-vectors.server.ts';
 
 /** What is learned from beside the entries, and all that learning runs: a test holds that nothing is missing. */
 export const MADE_OF: readonly string[] = [
-  'app/platform/ids.ts',
+  ...['app/platform/ids.ts', 'content/brand.ts'],
   ...['follow-ups', 'script.ts', 'stop-words.ts', 'talks', 'wordings', 'words'].map(
     (name) => `content/chat/${name}`,
   ),
