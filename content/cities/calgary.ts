@@ -48,8 +48,8 @@ export const calgary: CityPage = {
     'checklist',
   ],
   whatItIs: [
-    'If you own a condo in the Beltline, the condo corporation, to which all owners belong, insures the roof. If you own a house in Seton, you insure the roof.',
-    'A request is for one kind of insurance. Once it is sent, you can add the next, and the form keeps your details. One licensed broker at a time gets your request.',
+    'A house in Seton is insured under a home policy, roof included. In a Beltline condo, a unit policy insures what is yours; the condo corporation, to which all owners belong, insures the roof.',
+    'A request is for one kind of insurance. Once it is sent, you can add the next, and the form keeps your details.',
   ],
   map: calgaryMap,
   risks: [
@@ -94,7 +94,7 @@ export const calgary: CityPage = {
       },
       {
         cover: 'Comprehensive on your vehicle',
-        what: 'Covers hail, theft and vandalism. A home policy does not pay for damage to a vehicle.',
+        what: 'Covers hail, fire, theft and vandalism. A home policy does not pay for damage to a vehicle.',
         standing: 'optional',
       },
       {
@@ -191,7 +191,7 @@ export const calgary: CityPage = {
     'calgary-condo-hail',
   ],
   nextStep: {
-    text: 'Tell us what you want to insure in Calgary. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
+    text: 'Tell us what you want to insure in Calgary. One licensed broker at a time gets your request. That broker has {site.accept} to accept it, and is asked to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
     label: 'Ask for a quote in Calgary',
   },
   neighbourhoods: [

@@ -47,7 +47,7 @@ export const edmonton: CityPage = {
   ],
   whatItIs: [
     'People rent apartments in Strathcona, own bungalows in Castle Downs and run shops near Whyte Avenue. Tenants, homeowners and shopkeepers each need a different policy; choose one in the quote form.',
-    'You fill in one form, and one licensed broker at a time gets your request. We ask another only if the first cannot help or does not reply in time.',
+    'You fill in one form, and one licensed broker at a time gets your request. That broker has {site.accept} to accept it; otherwise we ask another.',
   ],
   map: edmontonMap,
   risks: [

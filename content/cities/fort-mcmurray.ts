@@ -53,7 +53,8 @@ export const fortMcMurray: CityPage = {
     'after',
   ],
   whatItIs: [
-    'Choose one kind of insurance in the quote form, and add the others, one by one, after you send it. One licensed broker at a time gets your request. We ask another only if the first cannot help or does not reply in time.',
+    'A house is insured under a home policy, the belongings of a renter under a tenant policy. A truck used on a site may need a commercial auto policy.',
+    'One licensed broker at a time gets your request. That broker has {site.accept} to accept it, and is asked to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
   ],
   map: fortMcMurrayMap,
   risks: [
@@ -62,19 +63,19 @@ export const fortMcMurray: CityPage = {
       paragraphs: [
         'In {city.fortMcMurray.fireYear} the Horse River fire forced {city.fortMcMurray.fireEvacuated} to leave and destroyed {city.fortMcMurray.fireBuildings}. Insurers received {city.fortMcMurray.fireHomeClaims} claims for homes and belongings, {city.fortMcMurray.fireAutoClaims} for vehicles and {city.fortMcMurray.fireBusinessClaims} from businesses.',
         'In {city.fortMcMurray.fire2024Date}, {city.fortMcMurray.fire2024Evacuated} of Abasand, Beacon Hill, Prairie Creek and Grayling Terrace were evacuated again.',
-        'A video of every room, with copies of your policies, helps with a claim. Keep both online, or with family in another town.',
+        'A video of every room helps with a claim. Keep it online, with copies of your policies.',
       ],
     },
     {
       heading: 'Ice jams',
       paragraphs: [
-        'When the ice on the Athabasca and Clearwater rivers breaks up, it can jam, and water backs up into the lower townsite, the low ground around downtown. In {city.fortMcMurray.floodDate}, an ice jam forced {city.fortMcMurray.floodEvacuated} to leave. A standard home policy covers neither river water nor water from a drain. Overland water coverage is for water that flows in; sewer backup coverage is for water that comes up through a drain. In {city.fortMcMurray.valveYear}, in areas that flood, the municipality offered {city.fortMcMurray.valve} toward a backwater valve, which stops sewage from flowing back into the house. Ask whether it still does.',
+        'When the ice on the Athabasca and Clearwater rivers breaks up, it can jam, and water backs up into the lower townsite, the low ground around downtown. In {city.fortMcMurray.floodDate}, an ice jam forced {city.fortMcMurray.floodEvacuated} to leave. A standard home policy covers neither river water nor water from a drain. Overland water coverage is for water that flows in; sewer backup coverage is for water that comes up through a drain. A backwater valve closes to keep sewage from flowing back into the house. In {city.fortMcMurray.valveYear}, in areas that flood, the municipality of Wood Buffalo offered {city.fortMcMurray.valve} toward one. Ask the municipality whether it still does.',
       ],
     },
     {
       heading: 'One road south',
       paragraphs: [
-        'Highway 63 is the only road south out of town; Highway 881 branches off it farther on, toward Lac La Biche. Moose cross both, and comprehensive coverage, if you have it, pays for the damage when your car hits one. If you swerve and hit something else, collision coverage usually pays instead.',
+        'Highway 63 is the only road south out of town; Highway 881 branches off it farther on, toward Lac La Biche. Moose cross both. If you hit one, comprehensive coverage pays for the damage to your car. It is an optional part of an auto policy, for animals, fire, theft and hail. If you swerve and hit something else, collision coverage usually pays; it is optional too.',
       ],
     },
   ],
@@ -108,7 +109,7 @@ export const fortMcMurray: CityPage = {
     items: [
       'Living costs during an evacuation alert, before there is an order.',
       'Ordinary costs, such as the mortgage and the groceries you would have bought anyway.',
-      'A burned vehicle. The auto policy pays for it, but only if you have comprehensive or a similar coverage.',
+      'A burned vehicle. The auto policy pays for it, but only if it includes comprehensive coverage or a similar one.',
       'Your deductible, which is the part of a loss that you pay. The province’s disaster assistance does not pay for it either.',
     ],
   },
@@ -117,37 +118,35 @@ export const fortMcMurray: CityPage = {
       heading: 'Site trucks and subcontractors',
       imageUrl: '/illustrations/commercial-auto.svg',
       paragraphs: [
-        'A pickup used on a site is a work vehicle, even if it is your own. Tell the insurer: a policy for personal use might not pay. Sites commonly require a clearance letter, which shows that your account with WCB-Alberta, the workers’ compensation board, is in order. They also commonly require a certificate of insurance, which shows your coverage.',
-        "A worker who is hurt in a collision while working usually gets workers' compensation. That worker cannot sue {reform.wcbNoSuit}. {reform.wcbBill} goes further for collisions on or after {reform.start}, according to a summary. Such workers then cannot sue under the new law, and get none of Alberta’s new injury benefits. We have not found the final text; WCB-Alberta can tell you what applies.",
+        'If you use your own pickup on a site, tell the insurer: a policy for personal use might not pay. Sites commonly require a clearance letter, which shows that your account with WCB-Alberta, the workers’ compensation board, is in order. They also commonly require a certificate of insurance, which shows your coverage.',
+        'A worker who is hurt in a collision while working usually gets workers’ compensation. That worker then cannot sue {reform.wcbNoSuit}. For collisions on or after {reform.start}, Alberta has new injury benefits. According to a summary of {reform.wcbBill}, an Alberta bill, workers who get workers’ compensation receive none of them and cannot sue. We have read only the summary; ask WCB-Alberta.',
       ],
     },
     {
       heading: 'Buying or changing a policy while a fire burns',
       paragraphs: [
-        'While a fire burns, insurers may stop selling new policies and changing existing ones, in areas as far as {weather.wildfire.holdDistance} away. According to the Insurance Bureau of Canada, existing policies can still be renewed. If you are buying a house, ask how early the policy can be arranged. If you want a higher limit, ask for it outside the fire season.',
+        'While a fire burns, insurers may stop selling new policies and changing existing ones, in areas as far as {weather.wildfire.holdDistance} away. According to the Insurance Bureau of Canada, existing policies can still be renewed. If you are buying a house, ask how early the policy can be arranged.',
       ],
     },
     {
       heading: 'On rotation',
       paragraphs: [
-        'If you work a rotation (weeks at a camp, then time off), your house may stand empty for weeks. Many policies then require regular checks of the house; see the question below.',
-        'If you move from a camp to an apartment in town, you need a tenant policy to insure your belongings.',
+        'If you work a rotation (weeks at a camp, then time off), your house may stand empty for weeks. Many policies then require precautions; see the question below.',
       ],
     },
     {
       heading: 'Vehicle theft',
       paragraphs: [
-        'Police say that a common reason for vehicle theft here is keys left in the vehicle. A stolen truck is covered if your policy includes comprehensive or all perils, which combines collision and comprehensive. “Specified perils”, a shorter list of causes, usually includes theft too.',
+        'Police say that a common reason for vehicle theft here is keys left in the vehicle. A stolen truck is covered if your policy includes comprehensive coverage, or all perils coverage, which is collision and comprehensive in one. “Specified perils” covers only the causes on a list; theft is usually one of them.',
       ],
     },
   ],
   priceDrivers: {
-    intro: 'Four things often affect the price in Fort McMurray.',
+    intro: 'These often affect the price here.',
     items: [
       {
         factor: 'Trees and ground cover',
-        why: 'Cleared ground around a house lowers the risk from wildfire.',
-        scale: ['cleared ground', 'trees by the house'],
+        why: 'Cleared ground around a house lowers the risk from wildfire; insurers may ask about it.',
       },
       {
         factor: 'Elevation',
@@ -161,7 +160,7 @@ export const fortMcMurray: CityPage = {
       },
       {
         factor: 'Contract terms',
-        why: 'The contract states which limits, and which additions to the policy (endorsements), a contractor must have.',
+        why: 'For contractors: the site owner’s contract states the limits and the additions to the policy (endorsements) that you must have.',
         scale: ['lower limits', 'higher limits'],
       },
     ],
@@ -174,7 +173,8 @@ export const fortMcMurray: CityPage = {
       'For site work: the insurance clause of the contract',
     ],
     ask: [
-      'Which kind of evacuation order must be given before living expenses are paid, and for how many days are they paid?',
+      'Are living expenses paid only after a mandatory evacuation order?',
+      'For how many days are they paid?',
       'Is my rebuilding limit based on northern prices?',
     ],
   },
@@ -186,7 +186,7 @@ export const fortMcMurray: CityPage = {
     'fort-mcmurray-site-liability',
   ],
   nextStep: {
-    text: 'Send a request at any hour, and say when you can be reached. You then get a link that shows who has opened your request.',
+    text: 'You can send a request at any hour. You then get a link that shows who has opened your request.',
     label: 'Ask for a quote in Fort McMurray',
   },
   neighbourhoods: [

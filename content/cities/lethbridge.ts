@@ -45,7 +45,7 @@ export const lethbridge: CityPage = {
     'after',
   ],
   whatItIs: [
-    'Lethbridge has two post-secondary schools, food plants and irrigated farms. A student who rents can buy a tenant policy, and some parents’ home policies include the room. A landlord insures the house as rental property.',
+    'A student who rents can buy a tenant policy, and some parents’ home policies cover the student’s belongings there. A landlord insures the house as rental property. A farm is insured under a farm policy.',
     'We introduce you to a broker who is licensed in Alberta, and you can see each time your request is opened.',
   ],
   map: lethbridgeMap,
@@ -62,13 +62,13 @@ export const lethbridge: CityPage = {
       heading: 'Hail',
       imageUrl: '/illustrations/hail.svg',
       paragraphs: [
-        'Hail reaches Lethbridge too. A deductible is the part of a loss that you pay, and your home policy may have a separate one for hail. Hail damage to a car is covered only if its policy includes comprehensive, specified perils or all perils coverage.',
+        'Hail reaches Lethbridge too. A deductible is the part of a loss that you pay, and your home policy may have a separate one for hail. Hail damage to a car is covered only if you added comprehensive coverage (for hail, fire, theft, animals and the like). Two other optional coverages do too: specified perils, a list of causes, and all perils, which adds collision.',
       ],
     },
     {
       heading: 'Highways and the border',
       paragraphs: [
-        'Highway 4 runs to Montana, and the Crowsnest Highway heads for the mountains. Watch for deer at dusk, and for gravel that chips windshields. Damage from hitting a deer is covered under comprehensive, if you have it, and not under collision.',
+        'Highway 4 runs to Montana, and the Crowsnest Highway heads for the mountains. Watch for deer at dusk, and for gravel that chips windshields. Hitting a deer is a claim under comprehensive or all perils coverage, not under collision coverage. After a collision without injuries, see lethbridgepolice.ca for where to report it.',
       ],
     },
   ],
@@ -77,12 +77,12 @@ export const lethbridge: CityPage = {
     rows: [
       {
         cover: 'Higher third-party liability limit',
-        what: 'This limit is the most your auto policy pays when you injure people or damage their property. {before reform.start: The law requires {auto.liability.minimum}; many}{from reform.start: Until {reform.lastDay}, the law required {auto.liability.minimum}, and nothing we have read changes it. Many} Alberta drivers carry {auto.liability.common}. For collisions on or after {reform.start}, most injury lawsuits in Alberta are not allowed. The limit then matters mainly for damage to property and for trips outside the province.',
+        what: 'This limit is the most your auto policy pays when you injure people or damage their property. {before reform.start: The law requires {auto.liability.minimum}; many}{from reform.start: Until {reform.lastDay}, the law required {auto.liability.minimum}, and nothing we have read changes it. Many} Alberta drivers carry {auto.liability.common}. Alberta’s law {before reform.start: changes}{from reform.start: changed} on {reform.start}: after a collision on or after that day, most injured people get benefits and cannot sue. The limit is then for damage to property, for trips outside Alberta and for the lawsuits still allowed.',
         standing: 'optional',
       },
       {
         cover: 'Tenant coverage for students',
-        what: "Covers belongings, such as a laptop or a bike, and your liability if you harm others. A parent's home policy sometimes includes a student who lives away.",
+        what: "Covers belongings, such as a laptop or a bike, and your liability if you harm others. A parent's home policy sometimes covers a student who lives away.",
         standing: 'separate',
       },
       {
@@ -108,42 +108,42 @@ export const lethbridge: CityPage = {
       'Under a tenant policy: roommates who are not named on it.',
       'Under a farm policy: crops in the field, which are insured under crop and hail insurance.',
       'Under the Alberta Health Care Insurance Plan: most of a medical bill in the United States. Travel medical insurance can pay for that.',
-      'Under a landlord’s policy: a house that is vacant between two school years. Many policies stop paying for {home.vacancy.lostFirst} once the house is vacant. After {home.vacancy.days}, coverage commonly stops altogether.',
+      'Under a landlord’s policy: {home.vacancy.lostFirst}, once a house is vacant between two school years. After {home.vacancy.days}, coverage commonly stops altogether without a vacancy permit, which is the insurer’s written agreement.',
     ],
   },
   sections: [
     {
       heading: 'Vehicle theft',
       paragraphs: [
-        'In {city.lethbridge.keysIn}, police said that {city.lethbridge.keys} of the vehicles stolen in Lethbridge had the key inside or the engine running. They also said that {city.lethbridge.recovered} of those stolen in {city.lethbridge.recoveredIn} were found. Comprehensive covers theft, and usually pays a small amount a day toward a rental car after the first few days. An add-on called “loss of use” can pay more.',
+        'In {city.lethbridge.keysIn}, police said that {city.lethbridge.keys} of the vehicles stolen in Lethbridge had the key inside or the engine running. They also said that {city.lethbridge.recovered} of those stolen in {city.lethbridge.recoveredIn} were found. Comprehensive coverage pays for theft, and usually pays a small amount a day toward a rental car after the first few days. An add-on called “loss of use” can pay more.',
       ],
     },
     {
       heading: 'Driving to Montana',
       paragraphs: [
-        'An Alberta auto policy generally applies in Canada and the United States; carry the pink card, your proof of insurance. If you rent a car there, an add-on to your own policy (SEF 27) may replace the coverage sold at the rental desk. The certificate of insurance that comes with your policy shows whether you have it. On policies that begin on or after {reform.start}, the add-on may have another number.',
+        'An Alberta auto policy generally applies in Canada and the United States; carry the pink card, your proof of insurance. If you rent a car there, an add-on to your own policy for cars you rent or borrow (SEF 27) may replace the coverage sold at the rental desk. The certificate of insurance that comes with your policy shows whether you have it. On policies that begin on or after {reform.start}, the add-on may have another number.',
       ],
     },
   ],
   priceDrivers: {
-    intro: 'In Lethbridge, the price often depends on these:',
+    intro: 'The price of home or auto insurance in Lethbridge often depends on these.',
     items: [
       {
-        factor: 'Exposure to wind',
+        factor: 'Home: wind',
         why: 'A house on the edge of a coulee gets more wind.',
         scale: ['sheltered', 'edge of a coulee'],
       },
       {
-        factor: 'Drivers in the household',
-        why: 'A student with a new licence must be named on the policy.',
+        factor: 'Auto: drivers at home',
+        why: 'Insurers ask about everybody at home who has a licence, also a student with a new one.',
         scale: ['experienced', 'new licence'],
       },
       {
-        factor: 'Who lives there',
+        factor: 'Home: who lives there',
         why: 'Insurers charge differently for owners, family, boarders and tenants.',
       },
       {
-        factor: 'Cross-border trips',
+        factor: 'Auto: trips across the border',
         why: 'Insurers ask how often you drive to the United States, and whether it is for work.',
         scale: ['rarely', 'often, for work'],
       },
@@ -169,7 +169,7 @@ export const lethbridge: CityPage = {
     'lethbridge-grass-fire',
   ],
   nextStep: {
-    text: 'Say what you want to insure. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
+    text: 'Say what you want to insure. One licensed broker at a time gets your request. That broker has {site.accept} to accept it, and is asked to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
     label: 'Ask for a quote in Lethbridge',
   },
   neighbourhoods: [

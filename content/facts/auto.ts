@@ -35,7 +35,7 @@ export const autoFacts = factsAbout(
       value: '$1 million or $2 million',
       statement: 'Drivers commonly carry $1 million or $2 million of liability.',
       source: {
-        name: 'CAM LLP, on family protection',
+        name: 'CAM LLP, on liability limits and family protection',
         url: 'https://camllp.com/2021/12/02/albertas-family-protection-endorsement-sef-44-explained/',
       },
       asOf: '2021-12-02',

@@ -328,22 +328,22 @@ export const cityFacts = factsAbout(
     },
     'fortMcMurray.municipal2025': {
       value: '107,740',
-      caption: 'people in the region of Wood Buffalo in 2025, temporary workers included',
+      caption: 'people in Wood Buffalo, Fort McMurray included, in 2025 (temporary workers too)',
       statement:
-        'The municipal census of 2025 counted 107,740 people in Wood Buffalo, the region of Fort McMurray, temporary workers included.',
+        'The municipal census of 2025 counted 107,740 people in Wood Buffalo, the municipality that includes Fort McMurray, temporary workers included.',
       source: municipalCensus,
       asOf: '2025',
     },
     'fortMcMurray.permanent': {
       value: 'about 11%',
-      caption: 'more permanent residents in 2025 than in 2021',
+      caption: 'more permanent residents in Wood Buffalo in 2025 than in 2021',
       statement: 'From 2021 to 2025 the number of permanent residents of Wood Buffalo grew by about 11%.',
       source: municipalCensus,
       asOf: '2025',
     },
     'fortMcMurray.camps': {
-      value: 'from 68 to 25',
-      caption: 'the fall in the number of work camps, 2021 to 2025',
+      value: '25 work camps',
+      caption: 'in Wood Buffalo in 2025, down from 68 in 2021',
       statement: 'From 2021 to 2025 the number of work camps in Wood Buffalo fell from 68 to 25.',
       source: municipalCensus,
       asOf: '2025',

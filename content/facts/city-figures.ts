@@ -185,7 +185,7 @@ export const cityFigureFacts = factsAbout(
     },
     'fortMcMurray.thefts2023': {
       value: '589 vehicles',
-      caption: 'reported stolen from January 1 to December 5, 2023; 372 in all of 2022',
+      caption: 'reported stolen in town from January 1 to December 5, 2023; 372 in all of 2022',
       statement:
         'From January 1 to December 5, 2023, 589 vehicles were reported stolen in Fort McMurray, compared with 372 in all of 2022.',
       source: SOURCE_PAGES.fortMcMurrayThefts,

@@ -118,7 +118,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'Does home insurance in Lethbridge pay for shingles lost in a chinook?',
     answer:
-      'Usually, because a standard home policy covers wind damage. What you receive depends on the deductible and on whether the policy pays for a new roof or only what the old one was still worth. If the repair costs less than the deductible, the policy pays nothing.\n\nSome insurers pay replacement cost only for newer roofs. Wear is not covered, and an adjuster will check whether the shingles were failing before the wind came. Take photos, catch the water that comes in, and have the roof covered. Keep a sample of what blew off.',
+      'Usually, because a standard home policy covers wind damage. What you receive depends on the deductible and on whether the policy pays for a new roof or only what the old one was still worth. If the repair costs less than the deductible, the policy pays nothing.\n\nSome insurers pay for a new roof (replacement cost) only if the old one was not very old. Wear is not covered, and an adjuster, who handles the claim for the insurer, will check whether the shingles were failing before the wind came. Take photos, catch the water that comes in, and have someone close the hole. Keep a sample of what blew off.',
   },
   {
     id: 'lethbridge-student-away-from-home',
@@ -146,14 +146,14 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'Does a home policy cover damage from a grass fire?',
     answer:
-      'Yes. Home policies normally cover fire and smoke, whether the fire began in a kitchen or in a coulee. If officials order you to leave, the policy may pay your extra living costs.\n\nPolicies limit what they pay for fences, sheds and landscaping. A burned car is a claim on the auto policy, under comprehensive or another optional coverage. On dry, windy days, keep your driveway clear and your papers in one bag, so that you can leave quickly.',
+      'Normally yes. Home policies cover fire and smoke, whether the fire began in a kitchen or in a coulee. If officials order you to leave, the policy may pay your extra living costs.\n\nPolicies limit what they pay for fences, sheds and landscaping. A burned car is a claim on the auto policy, if that includes comprehensive coverage or another optional coverage for fire. When there is a fire warning, keep your driveway clear and your papers in one bag, so that you can leave quickly.',
   },
   {
     id: 'fort-mcmurray-evacuation-order',
     category: 'city',
     question: 'What does my home policy pay if Fort McMurray is evacuated?',
     answer:
-      "Most home policies pay your extra living costs once officials order you to leave because of a wildfire. Examples are a hotel, restaurant meals, extra fuel and boarding for a pet. This part of the policy is called additional living expenses. The insurance industry's sample policy wording allows {home.evacuation.days}, but your policy has its own period and limit. After a flood, a policy might not pay, so ask which causes yours names.\n\nKeep every receipt and write down dates. According to the Insurance Bureau of Canada, help from the government or the Red Cross does not reduce the claim. If you feel unsafe before an order, leave, but know that many policies pay only after an order. Call your insurer once you are safe.",
+      'Most home policies pay your extra living costs once officials order you to leave because of a wildfire. Examples are a hotel, restaurant meals, extra fuel and boarding for a pet. This part of the policy is called additional living expenses. According to the Insurance Bureau of Canada, policies generally pay for {home.evacuation.days}; yours may have another period, and has a limit. After a flood, a policy might not pay. Ask which causes of an evacuation yours covers.\n\nKeep every receipt and write down dates. According to the Insurance Bureau of Canada, help from the government or the Red Cross does not lower what the insurer pays. If you feel unsafe before an order, leave, but know that many policies pay only after an order. Call your insurer once you are safe.',
   },
   {
     id: 'fort-mcmurray-rebuild-value',
@@ -167,20 +167,20 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I work a rotation and my house is empty for weeks. What should I tell the insurer?',
     answer:
-      'Tell the insurer your rotation. A house you mean to return to is usually called unoccupied, not vacant, but conditions still apply. In the heating season, many policies set a condition once you are away for more than a few days. They commonly accept one of three precautions: regular checks of the house, water off and pipes drained, or an alarm that monitors the heat. The policy says how often to check; many say every day.\n\nKeep a simple log of who checked and when. If people move out and do not mean to return, the house is vacant. Many policies then stop paying for {home.vacancy.lostFirst}. After {home.vacancy.days}, coverage commonly stops without a vacancy permit, which is the insurer’s written agreement.',
+      'Tell the insurer your rotation. A house you mean to return to is usually called unoccupied, not vacant, but conditions still apply. In the cold months, many policies require a precaution if you are away for more than a few days. They commonly accept one of three: regular checks of the house, water off and pipes drained, or an alarm that monitors the heat. The policy says how often to check; many say every day.\n\nKeep a simple log of who checked and when. If people move out and do not mean to return, the house is vacant. Many policies then stop paying for {home.vacancy.lostFirst}. After {home.vacancy.days}, coverage commonly stops without a vacancy permit, which is the insurer’s written agreement.',
   },
   {
     id: 'fort-mcmurray-truck-wildfire',
     category: 'city',
     question: 'Is my truck insured if a wildfire destroys it?',
     answer:
-      'Only if the auto policy includes comprehensive, all perils or specified perils. Fire is covered under those optional coverages. The mandatory coverages pay for injuries and for damage in a collision; they do not replace a burned vehicle.\n\nA loan or lease normally requires comprehensive. On an older truck that is paid off, some owners drop it to lower the price, and then fire is no longer covered. Tools in the truck are covered under a tools or property policy, not the auto policy.',
+      'Only if the auto policy includes comprehensive coverage, all perils (comprehensive and collision in one) or specified perils (causes on a list). These are optional, and fire is covered under each. The basic policy pays for injuries and for harm to others. Unless you opted out, it also pays for collision damage to your truck that was not your fault. It does not replace a burned truck.\n\nA loan or lease normally requires comprehensive. On an older truck that is paid off, some owners drop it to lower the price, and then fire is no longer covered. After a fire, the auto policy usually does not pay for tools in the truck; a tools or property policy can.',
   },
   {
     id: 'fort-mcmurray-site-liability',
     category: 'city',
     question: 'What insurance do oil sands sites require of a small contractor?',
     answer:
-      'Each site owner has its own list, so read the contract before you price the job. It commonly includes general liability with a high limit, auto liability for every vehicle and a WCB clearance letter. Many owners also ask to be added to your policy as an “additional insured”.\n\nShow your broker the exact insurance clause before you sign. If the limit is higher than a standard policy offers, you may need a second policy on top, called an umbrella or excess policy. It takes time to arrange. Some clauses ask for more than any policy covers; a broker can point those out.',
+      'Each site owner has its own list, so read the contract before you price the job. The list commonly includes auto liability for every vehicle and a WCB clearance letter. It also includes general liability, for harm your business does to others, with a high limit. Many owners also ask to be added to your policy as an “additional insured”.\n\nShow your broker the exact insurance clause before you sign. If the limit is higher than a standard policy offers, you may need a second policy on top, called an umbrella or excess policy. It takes time to arrange. Some clauses ask for more than any policy covers; a broker can point those out.',
   },
 ];

@@ -187,7 +187,7 @@ export const retail: IndustryPage = {
     'retail-online-sales',
   ],
   nextStep: {
-    text: 'Tell us what you sell and where. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
+    text: 'Tell us what you sell and where. One licensed broker at a time gets your request. That broker has {site.accept} to accept it, and is asked to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'business',
     label: 'Ask for a retail quote',
   },

@@ -182,7 +182,7 @@ export const rideshare: IndustryPage = {
     'rideshare-which-licence',
   ],
   nextStep: {
-    text: 'Tell us how you use the car. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
+    text: 'Tell us how you use the car. One licensed broker at a time gets your request. That broker has {site.accept} to accept it, and is asked to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'commercial-auto',
     label: 'Ask for a rideshare quote',
   },

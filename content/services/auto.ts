@@ -362,7 +362,7 @@ export const autoService: ServicePage = {
     'auto-winter-tires-telematics',
   ],
   nextStep: {
-    text: 'Tell us about the car and the drivers. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time. You have no coverage until the broker or insurer confirms it in writing.',
+    text: 'Tell us about the car and the drivers. One licensed broker at a time gets your request. That broker has {site.accept} to accept it, and is asked to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times. You have no coverage until the broker or insurer confirms it in writing.',
     quoteType: 'auto',
     label: 'Ask for an auto quote',
   },

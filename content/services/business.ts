@@ -208,7 +208,7 @@ export const businessService: ServicePage = {
     'business-from-home',
   ],
   nextStep: {
-    text: 'Tell us what you do and which coverages you have in mind; "not sure" is fine. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
+    text: 'Tell us what you do and which coverages you have in mind; "not sure" is fine. One licensed broker at a time gets your request. That broker has {site.accept} to accept it, and is asked to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'business',
     label: 'Ask for a business quote',
   },

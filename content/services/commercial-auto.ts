@@ -270,7 +270,7 @@ export const commercialAutoService: ServicePage = {
     'commercial-auto-tools-inside',
   ],
   nextStep: {
-    text: 'List the vehicles, the drivers and the work. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
+    text: 'List the vehicles, the drivers and the work. One licensed broker at a time gets your request. That broker has {site.accept} to accept it, and is asked to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'commercial-auto',
     label: 'Ask for a commercial auto quote',
   },

@@ -310,7 +310,7 @@ export const homeService: ServicePage = {
     'home-evacuation-costs',
   ],
   nextStep: {
-    text: 'Describe the home and what matters to you. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time. Nothing is insured until the broker or insurer confirms it in writing.',
+    text: 'Describe the home and what matters to you. One licensed broker at a time gets your request. That broker has {site.accept} to accept it, and is asked to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times. Nothing is insured until the broker or insurer confirms it in writing.',
     quoteType: 'home',
     label: 'Ask for a home quote',
   },

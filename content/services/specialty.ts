@@ -218,7 +218,7 @@ export const specialtyService: ServicePage = {
     'specialty-umbrella',
   ],
   nextStep: {
-    text: 'Describe the item in your own words. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
+    text: 'Describe the item in your own words. One licensed broker at a time gets your request. That broker has {site.accept} to accept it, and is asked to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'specialty',
     label: 'Ask for a specialty quote',
   },

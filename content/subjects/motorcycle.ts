@@ -170,7 +170,7 @@ export const motorcycle: SubjectPage = {
     'motorcycle-dirt-bike',
   ],
   nextStep: {
-    text: 'Tell us about the bike and the rider. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
+    text: 'Tell us about the bike and the rider. One licensed broker at a time gets your request. That broker has {site.accept} to accept it, and is asked to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'specialty',
     label: 'Ask for a motorcycle quote',
   },

@@ -76,7 +76,7 @@ export default function BlogShow({ loaderData }: { loaderData: Loaded }) {
           <NextStep
             id="next-step"
             heading="Would you like a quote from a licensed broker?"
-            text="One licensed broker at a time gets your request. We ask another only if the first cannot help or does not reply in time. You get a link that shows who has opened your request, and when."
+            text="One licensed broker at a time gets your request. If we ask another, the first can no longer open it. You get a link that shows who has opened your request, and when."
             to={quotePath}
             label="Get a Free Quote"
           />

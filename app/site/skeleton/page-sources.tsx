@@ -41,10 +41,10 @@ export function PageSources({
         )}
         {facts.length > 0 && (
           <>
-            <p>Sources of the figures:</p>
+            <p>Sources:</p>
             <Sources list={facts} />
             {facts.some(({ asOf }) => asOf === '') && (
-              <p className="pb-4">Where this list gives no date, the source shows none.</p>
+              <p className="pb-4">No date here means that the source itself gives none.</p>
             )}
           </>
         )}

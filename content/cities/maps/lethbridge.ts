@@ -82,17 +82,12 @@ export const lethbridgeMap: CityMap = {
     {
       at: [49.72, -112.81],
       title: 'The whole city',
-      text: 'Strong wind can damage shingles, fences, sheds and trees in every part of the city.',
+      text: 'Strong wind can damage shingles, fences, sheds and trees.',
     },
     {
       at: [49.652, -112.872],
       title: 'The river valley and low-lying streets',
       text: 'The deep valley keeps the river away from most houses. Heavy rain can still bring water into basements, as it did in {city.lethbridge.waterDate}.',
-    },
-    {
-      at: [49.693, -112.838],
-      title: 'Downtown',
-      text: 'The police run a Collision Reporting Centre for collisions without injuries; lethbridgepolice.ca says where.',
     },
     {
       at: [49.638, -112.76],

@@ -123,7 +123,7 @@ export const SOURCE_PAGES = {
     url: 'https://www.canada.ca/en/financial-consumer-agency/services/insurance/disability.html',
   },
   drp: {
-    name: 'Government of Alberta, Hazard Assistance and Resilience Program',
+    name: 'Government of Alberta, Hazard Assistance and Resilience Program (disaster assistance)',
     url: 'https://www.alberta.ca/disaster-recovery-programs',
   },
   draftForms: {

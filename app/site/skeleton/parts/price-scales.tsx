@@ -6,15 +6,18 @@ import { PhoneFold } from './phone-fold.tsx';
 const FIRST = 4;
 const MANY = 6;
 
-/** What moves the price, each on a scale from what usually costs less to what usually costs more. */
+/** What moves the price, each on a scale from what usually lowers it to what usually raises it. */
 export function PriceScales({ items }: { items: readonly PriceDriver[] }) {
   const first = items.length < MANY ? items.length : FIRST;
   const rest = items.slice(first);
   return (
     <figure className="mt-5 rounded-card border border-line bg-surface p-5 sm:p-7">
-      <figcaption className="flex justify-between text-xs font-medium text-slate">
-        <span>Usually costs less</span>
-        <span>Usually costs more</span>
+      <figcaption className="text-xs text-slate">
+        <p>These are general tendencies. Each insurer sets its own prices.</p>
+        <p className="mt-3 flex justify-between font-medium">
+          <span>Price usually lower</span>
+          <span>Price usually higher</span>
+        </p>
       </figcaption>
       <Drivers items={items.slice(0, first)} />
       {rest.length > 0 && (
@@ -22,9 +25,6 @@ export function PriceScales({ items }: { items: readonly PriceDriver[] }) {
           <Drivers items={rest} isRest />
         </PhoneFold>
       )}
-      <p className="border-t border-line pt-4 text-xs text-slate">
-        These are general tendencies. Each insurer sets its own prices.
-      </p>
     </figure>
   );
 }
@@ -63,11 +63,11 @@ function Scale({ ends: [less, more] }: { ends: readonly [string, string] }) {
       </svg>
       <p className="mt-1 flex justify-between gap-4 text-xs">
         <span>
-          <span className="sr-only">Usually costs less: </span>
+          <span className="sr-only">Price usually lower: </span>
           {less}
         </span>
         <span className="text-right">
-          <span className="sr-only">Usually costs more: </span>
+          <span className="sr-only">Price usually higher: </span>
           {more}
         </span>
       </p>
