@@ -56,8 +56,8 @@ export const calgary: CityPage = {
     {
       heading: 'Hail',
       paragraphs: [
-        'Calgary sits in a region often called Hail Alley. On {weather.calgary2024.date}, one storm hit {city.calgary.homesShare} homes in the city and led to {weather.calgary2024.claims} claims. About {weather.calgary2024.vehicles} of the damaged vehicles were total losses, which means not worth repairing.',
-        'Hail also struck the northeast on {weather.calgary2020.date}, and other parts of the city in later summers.',
+        'Calgary is in a region called Hail Alley. On {weather.calgary2024.date}, one storm hit {city.calgary.homesShare} homes in the city and led to {weather.calgary2024.claims} claims. About {weather.calgary2024.vehicles} of the damaged vehicles were total losses, which means not worth repairing.',
+        'Hail also struck the northeast on {weather.calgary2020.date}.',
       ],
     },
     {
@@ -84,7 +84,7 @@ export const calgary: CityPage = {
       },
       {
         cover: 'Tenant insurance',
-        what: 'Covers a renter’s belongings and liability, and extra living costs after an insured loss. The landlord’s policy covers none of these.',
+        what: 'Covers a renter’s belongings and liability, and extra living costs after a loss that the policy covers. The landlord’s policy covers none of these.',
         standing: 'separate',
       },
       {
@@ -99,7 +99,7 @@ export const calgary: CityPage = {
       },
       {
         cover: 'Business property and interruption',
-        what: 'Covers stock and signs, and the income lost when an insured loss closes the business.',
+        what: 'Covers stock and signs, and the income lost when damage that the policy covers closes the business.',
         standing: 'separate',
       },
       {
@@ -121,8 +121,8 @@ export const calgary: CityPage = {
     {
       heading: 'Driving in Calgary',
       paragraphs: [
-        'Where you drive and park affects the price of car insurance. So does the number of vehicles stolen in your area.',
-        'For when and where to report a collision, see the questions below. The rules for injury benefits and lawsuits {before reform.start: change}{from reform.start: changed} on {reform.start}; the auto page compares the old rules with the new.',
+        'Where you drive and park affects the price of car insurance, and so do thefts in your area.',
+        'For when and where to report a collision, see the questions below. The rules on what injured people receive, and on when they can sue, {before reform.start: change}{from reform.start: changed} on {reform.start}; the car insurance page compares the old rules with the new.',
       ],
     },
     {
@@ -140,12 +140,12 @@ export const calgary: CityPage = {
     {
       heading: 'If you need a certificate of insurance',
       paragraphs: [
-        'A certificate shows a landlord or a client what your business is insured for. If you have a policy, ask your current broker or insurer for one. If the limit is high enough, it can usually be issued right away. A higher limit, a new policy or naming somebody else in the policy (an additional insured) takes longer, because an insurer must agree first. If you send a request here, say when you need the certificate; nobody can promise to meet that date.',
+        'A certificate shows a landlord or a client what your business is insured for. If you have a policy, ask your current broker or insurer for one. If the limit is high enough, it can often be issued quickly. A higher limit, a new policy or naming somebody else in the policy (an additional insured) takes longer, because an insurer must agree first. If you send a request here, say when you need the certificate; nobody can promise to meet that date.',
       ],
     },
   ],
   priceDrivers: {
-    intro: 'Insurers set the price. Four things often affect it here.',
+    intro: 'Four things often affect the price.',
     items: [
       {
         factor: 'Roof',

@@ -11,11 +11,11 @@ export const redDeer: CityPage = {
   description:
     'What wind, hail and highway driving mean for insurance in Red Deer, which questions to ask, and how to reach a licensed broker partner.',
   heading: 'Insurance in Red Deer',
-  lead: 'Red Deer is about halfway between Calgary and Edmonton, in a region of hail and strong wind. Here is how the weather and the highway affect insurance for a house, a truck, a trailer or a business.',
+  lead: 'Red Deer is about halfway between Calgary and Edmonton, in a region of hail and strong wind. This page shows how the weather and the highway affect insurance for a house, a truck, a trailer or a business.',
   summary: 'Strong winds, hail and driving on the QE II.',
   imageUrl: '/illustrations/red-deer.svg',
   coordinates: { latitude: 52.2681, longitude: -113.8112 },
-  reviewedOn: '2026-11-26',
+  reviewedOn: '2026-11-30',
   pointers: [SOURCES.ibc, SOURCES.wcb, SOURCES.aic],
   related: [
     { label: 'Car insurance', to: '/insurance/auto' },
@@ -43,7 +43,7 @@ export const redDeer: CityPage = {
     'checklist',
   ],
   whatItIs: [
-    'A family in town usually has a home policy, and a farm has a farm policy. A tradesperson may have commercial auto, liability and tools coverage, and a shop may have a business package. Many households have several of these.',
+    'A family in town usually has a home policy, and a farm has a farm policy. A tradesperson may have commercial auto, liability and tools coverage, and a store may have a business package. Some people need more than one.',
     'The form takes one kind of insurance at a time. After you send it, you can add the next without typing your details again. You also choose when you would like a call.',
   ],
   map: redDeerMap,
@@ -58,24 +58,24 @@ export const redDeer: CityPage = {
       heading: 'Hail and tornadoes',
       imageUrl: '/illustrations/hail.svg',
       paragraphs: [
-        'Central Alberta has severe storms from June to August. Home insurance usually covers hail and tornadoes, and hail may have a deductible (the part of a loss that you pay) of its own. A vehicle or a parked trailer is covered if its policy includes comprehensive, all perils or specified perils (a list of named causes). Commercial greenhouses and crops need farm or crop insurance.',
+        'Central Alberta has severe storms from June to August. Home insurance usually covers hail and tornadoes, and hail may have a deductible (the part of a loss that you pay) of its own. A vehicle or a parked trailer is covered if its policy includes one of three optional coverages. Comprehensive is for most sudden damage other than a collision. Specified perils is only for the causes on its list. All perils combines comprehensive and collision. Commercial greenhouses and crops need farm or crop insurance.',
       ],
     },
     {
       heading: 'Waskasoo Creek',
       paragraphs: [
-        'Most houses are well above the Red Deer River. Provincial maps of {city.redDeer.floodMapYear} showed homes and businesses downtown in the flood hazard area {city.redDeer.floodMap}; floods.alberta.ca has the newest maps. Creek water that flows in at ground level is overland water, which needs its own coverage. Water that comes up through a drain is sewer backup, which needs another add-on.',
+        'Provincial maps of {city.redDeer.floodMapYear} showed homes and businesses downtown in the flood hazard area {city.redDeer.floodMap}; floods.alberta.ca has the newest maps. Creek water that flows in at ground level is overland water. Water that comes up through a drain is sewer backup. Each needs a coverage of its own.',
       ],
     },
     {
       heading: 'The QE II (Highway 2)',
       paragraphs: [
-        'Highway 2 has fog, drifting snow and many trucks. If you begin to commute to Calgary or Edmonton, tell your auto insurer: a policy that still describes a short commute can delay a claim.',
+        'Highway 2 can be foggy, with drifting snow and many trucks. If you begin to commute to Calgary or Edmonton, tell your auto insurer. If your policy still describes a short commute, a claim can be delayed or refused.',
       ],
     },
   ],
   covers: {
-    intro: 'These come up often in and around Red Deer.',
+    intro: 'These come up often in Red Deer.',
     rows: [
       {
         cover: 'Wind and falling trees',
@@ -84,23 +84,23 @@ export const redDeer: CityPage = {
       },
       {
         cover: 'Commercial auto',
-        what: 'For vehicles used for work. Tell the insurer if you carry tools to jobs or pull a work trailer: some personal policies allow light business use, and others do not.',
+        what: 'For vehicles used for work. Tell the insurer if you carry tools to jobs or pull a work trailer: only some personal policies allow light business use.',
         standing: 'separate',
       },
       {
-        cover: 'RV, quad (all-terrain vehicle) or snowmobile',
-        what: 'A home policy gives them little coverage. By law, a motorhome must be insured on the road, and a quad or snowmobile on public land.',
+        cover: 'RV (motorhome or trailer), quad (all-terrain vehicle) or snowmobile',
+        what: 'A home policy usually covers them very little. A trailer may be listed on your auto policy; the others need a policy of their own. By law, a motorhome must be insured on the road, and a quad or snowmobile on public land.',
         standing: 'separate',
       },
       {
         cover: 'Tools and equipment',
-        what: 'Covers tools at the yard, on the road and at the job site. Property insurance often covers them only at your premises.',
+        what: 'Covers tools where you keep them, on the road and at the job site. Property insurance often covers them only at your premises.',
         standing: 'optional',
       },
     ],
   },
   doesNotCover: {
-    intro: 'These are usually not covered, or only in part:',
+    intro: 'Home and business policies usually leave these out, or cover them only in part:',
     items: [
       'Farm buildings and livestock on an acreage that is insured as an ordinary house.',
       'The removal of a fallen tree that hit neither a building nor a fence.',
@@ -117,25 +117,25 @@ export const redDeer: CityPage = {
     {
       heading: 'After a collision in the city',
       paragraphs: [
-        'You must report a collision to police if someone is hurt, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. If nobody is hurt but you must report, and the cars can be driven, report the collision {city.redDeer.report}. If a car cannot be driven, or a driver has left or shows no insurance, call the RCMP from the scene. Then tell your insurer.',
-        'The rules for injury benefits and lawsuits {before reform.start: change}{from reform.start: changed} on {reform.start}, for personal and business vehicles alike. The auto page compares the old rules with the new.',
+        'You must report a collision to police if someone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. If a car cannot be driven, or a driver has left or shows no insurance, call the RCMP from the scene at {city.redDeer.rcmpLine}. Otherwise, report the collision {city.redDeer.report}. Then tell your insurer.',
+        'The rules on what injured people receive, and on when they can sue, {before reform.start: change}{from reform.start: changed} on {reform.start}, for personal and business vehicles alike. The car insurance page compares the old rules with the new.',
       ],
     },
     {
       heading: 'Stolen trucks',
       paragraphs: [
-        'Theft of a truck is covered under comprehensive, specified perils or all perils, if the policy includes one of them. The auto policy usually does not cover tools in the truck; tools coverage does.',
+        'Theft of a truck is covered if the policy includes comprehensive or a similar coverage. The auto policy usually does not cover tools in the truck; tools coverage does.',
       ],
     },
     {
       heading: 'Working from your truck',
       paragraphs: [
-        'If you carry tools to paid jobs, or goods or passengers for pay, your insurer must have agreed to that use. A business with {commercialAuto.fleet} may qualify for one policy for all of them (a fleet policy).',
+        'If you carry tools to paid jobs, or goods or passengers for pay, your insurer has to agree to that use first. A business with {commercialAuto.fleet} may qualify for one policy for all (a fleet policy).',
       ],
     },
   ],
   priceDrivers: {
-    intro: 'These often affect the price here.',
+    intro: 'These often affect the price.',
     items: [
       {
         factor: 'Use of the truck',
@@ -162,9 +162,9 @@ export const redDeer: CityPage = {
   checklist: {
     intro: 'These help a broker give you a quote.',
     items: [
-      'Address or legal land description (on the property tax notice), and distance to the fire hall',
+      'Address or legal land description (on the tax notice), and distance to the fire hall',
       'A list of vehicles and trailers, and what you use them for',
-      'Contracts that require a certificate of insurance or a certain limit',
+      'Contracts that require proof of insurance (a certificate) or a minimum amount of coverage',
       'Where each driver works, and how far they drive',
     ],
     ask: ['If a tree comes down, does the policy pay to remove it, and how much?'],

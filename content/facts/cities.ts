@@ -174,7 +174,7 @@ export const cityFacts = factsAbout(
       statement:
         'From January 1 to December 27, 2025, 32 people were killed in collisions on Edmonton’s roads; in all of 2024 it was 26.',
       source: {
-        name: 'Postmedia, year-end interview with the chief of the Edmonton Police Service (a copy on the Arab News 24 site)',
+        name: 'Postmedia, year-end interview with the chief of the Edmonton Police Service (a copy on Arab News 24)',
         url: 'https://arabnews24.ca/ar/Canada_USA_Forums/758802.html',
       },
       asOf: '2025-12-27',
@@ -249,9 +249,19 @@ export const cityFacts = factsAbout(
       asOf: 'undated',
       verifiedOn: '2026-11-26',
     },
+    'redDeer.rcmpLine': {
+      value: '310-RCMP (310-7267)',
+      statement: 'The RCMP in Alberta takes calls that are not an emergency at 310-RCMP (310-7267).',
+      source: {
+        name: 'Alberta RCMP, in The Albertan, on the non-emergency line',
+        url: 'https://thealbertan.com/beyond-local/alberta-rcmp-debuts-provincewide-non-emergency-line-10531206',
+      },
+      asOf: '2025-04',
+      verifiedOn: '2026-11-30',
+    },
     'redDeer.population2023': {
       value: '109,262',
-      caption: 'people in July 2023, according to Statistics Canada',
+      caption: 'people in July 2023',
       statement: 'According to Statistics Canada, Red Deer had 109,262 people in July 2023.',
       source: SOURCE_PAGES.redDeerPopulation,
       asOf: '2023-07',
@@ -271,7 +281,7 @@ export const cityFacts = factsAbout(
     },
     'redDeer.windLoss': {
       value: 'more than $30 million',
-      caption: 'in insured losses from the plow wind of June 20, 2017',
+      caption: 'in insured losses from the windstorm (plow wind) of June 20, 2017',
       statement: 'The plow wind of June 20, 2017 caused more than $30 million in insured losses in Red Deer.',
       source: plowWind,
       asOf: '2017-07-17',
@@ -284,7 +294,7 @@ export const cityFacts = factsAbout(
     },
     'redDeer.storm2018': {
       value: 'about $30 million',
-      caption: 'in insured losses in central Alberta and Saskatchewan: a storm of July 2018',
+      caption: 'in insured losses in central Alberta and Saskatchewan, from a storm in July 2018',
       statement:
         'A storm in July 2018 caused about $30 million in insured losses over central Alberta and Saskatchewan.',
       source: {

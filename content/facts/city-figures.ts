@@ -55,20 +55,6 @@ export const cityFigureFacts = factsAbout(
       source: SOURCE_PAGES.edmontonThefts,
       asOf: '2024-02',
     },
-    'edmonton.plan': {
-      value: '$1.6 billion',
-      caption: 'for EPCOR’s 20-year plan to reduce flooding, presented in 2019',
-      statement: 'In 2019, EPCOR presented a 20-year, $1.6-billion plan to reduce flooding in Edmonton.',
-      source: SOURCE_PAGES.edmontonDrainage,
-      asOf: '2019',
-    },
-    'edmonton.planYear': {
-      value: '2019',
-      statement: 'EPCOR presented its plan to reduce flooding in Edmonton in 2019.',
-      source: SOURCE_PAGES.edmontonDrainage,
-      asOf: '2019',
-      verifiedOn: '2026-11-23',
-    },
     'edmonton.zoning': {
       value: 'up to eight homes',
       statement:
@@ -80,17 +66,6 @@ export const cityFigureFacts = factsAbout(
       },
       asOf: '2025-07-09',
       verifiedOn: '2026-11-26',
-    },
-    'edmonton.zoningKept': {
-      value: 'February 2026',
-      statement:
-        'On February 17, 2026, Edmonton’s council defeated a motion to lower the number of homes in the middle of a block from eight to six.',
-      source: {
-        name: 'Western Standard, on the vote about infill in Edmonton',
-        url: 'https://www.westernstandard.news/edmonton/motion-to-reduce-density-in-edmonton-infills-defeated-in-council/71230',
-      },
-      asOf: '2026-02-18',
-      verifiedOn: '2026-11-27',
     },
     'edmonton.zoningSince': {
       value: 'January 1, 2024',

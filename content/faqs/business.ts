@@ -6,7 +6,7 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'Which coverages does a small business need?',
     answer:
-      'It depends on your work and your contracts. The law requires auto insurance for vehicles on the road, and most employers must have WCB (workers’ compensation) coverage. Some professions and licences require more. Other coverages follow from what you do. General liability is for injury or damage to others, and property coverage is for your building, stock and tools. Professional liability is for advice and services, cyber is for data breaches and attacks on your systems, and business interruption is for lost income. Many packages combine liability and property.',
+      'It depends on your work and your contracts. The law requires auto insurance for vehicles on the road, and most employers must have WCB (workers’ compensation) coverage. Some professions and licences require more. The rest depends on what you do. General liability is for injury to others or damage to their property, and property coverage is for your building, stock and tools. Professional liability is for advice and services, cyber is for data breaches and attacks on your systems, and business interruption is for lost income. Many packages combine liability and property.',
   },
   {
     id: 'business-is-wcb-included',
@@ -20,7 +20,7 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'What is a certificate of insurance, and how fast can I get one?',
     answer:
-      'It is a short form, usually one page, that shows your coverage, limits and dates. Landlords and general contractors ask for one. Contracts, such as public tenders, often require {business.liability.usualRequest} of liability. A certificate does not change the policy. If your policy should cover somebody else too, as an additional insured, they must be added to the policy itself.\n\nIf you already have a policy with the required limit, your current broker or insurer can usually issue the certificate right away. A higher limit or an additional insured can take longer, because the insurer may have to agree first. For a new policy, the insurer must first accept the business, and nobody can promise a date.',
+      'It is a short form, usually one page, that shows your coverage, limits and dates. Landlords and general contractors ask for one. They often require {business.liability.usualRequest} of liability coverage. A certificate does not change the policy. If your policy should cover somebody else too, as an additional insured, they must be added to the policy itself.\n\nIf you already have a policy with the required limit, your current broker or insurer can often issue the certificate quickly. A higher limit or an additional insured can take longer, because the insurer may have to agree first. For a new policy, the insurer must first accept the business, and nobody can promise a date.',
   },
   {
     id: 'business-contractor-bond',
@@ -34,14 +34,14 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'Is liquor liability insurance mandatory?',
     answer:
-      'Not for every bar, as far as we could find from Alberta Gaming, Liquor and Cannabis (AGLC). Liquor liability insurance is for harm done by a customer to whom you served alcohol. A licence can have conditions of its own, so check yours or ask AGLC. Landlords, municipalities and venues often require it in the lease or the contract.',
+      'We found no rule of Alberta Gaming, Liquor and Cannabis (AGLC), the regulator, that requires it of every bar. A licence can have conditions of its own, so check yours or ask AGLC. Landlords, municipalities and venues often require liquor liability insurance in the lease or the contract. It is for harm done by a customer to whom you served alcohol.',
   },
   {
     id: 'business-privacy-breach',
     category: 'business',
     question: 'What must a business do after a privacy breach?',
     answer:
-      'If there is a real risk of significant harm to somebody, the business must notify the Information and Privacy Commissioner as soon as reasonably possible. This is section 34.1 of Alberta’s Personal Information Protection Act (PIPA), which applies to most businesses. Clinics may fall under the Health Information Act. The test is whether a reasonable person would see such a risk. The Commissioner may order the business to tell the people affected. Cyber insurance may pay for lawyers, notices and restoring data, and it often comes with a phone line for help.',
+      'If there is a real risk of significant harm to somebody, the business must notify the Information and Privacy Commissioner as soon as reasonably possible. The test is whether a reasonable person would see a risk like that. The rule comes from Alberta’s Personal Information Protection Act (PIPA), which applies to most businesses. Clinics may fall under the Health Information Act. The Commissioner may order the business to tell the people affected. Cyber insurance may pay for lawyers, notices and restoring data, and it often comes with a phone line for help.',
   },
   {
     id: 'business-from-home',

@@ -48,14 +48,14 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'How do I choose a sewer backup limit for an Edmonton basement?',
     answer:
-      'Walk through the basement and add up what it would cost to redo: flooring, drywall, furnace, water tank, furniture and whatever is stored there. Add cleanup and drying. Then compare the total with the limit on your policy; some limits are well below it.\n\nA higher limit may be available at a higher price, sometimes only with a backwater valve or a sump pump. Sewer backup often has its own deductible, and some insurers sell it only together with overland water coverage.',
+      'Walk through the basement and add up the cost to repair or replace flooring, drywall, furnace, hot water tank, furniture and whatever is stored there. Add cleanup and drying. Then compare the total with the limit on your policy; some limits are well below it.\n\nA higher limit may be available at a higher price, sometimes only with a backwater valve or a sump pump. Sewer backup often has its own deductible, and some insurers sell it only together with overland water coverage.',
   },
   {
     id: 'edmonton-collision-reporting-centre',
     category: 'city',
     question: 'What is a Collision Reporting Centre?',
     answer:
-      'It is a place where drivers bring a damaged car to report a collision. A private company runs it for the police. Since {city.edmonton.centresSince}, Edmonton has had one in the north and one in the south of the city. Staff photograph the damage and take down the details.\n\nA centre is for {city.edmonton.centreUse}. If the car cannot be driven, the tow truck brings it there. Police still handle {city.edmonton.policeUse}. Call 9-1-1 when somebody is hurt, even slightly, and ask where to report. Call 9-1-1 too when a driver seems impaired or the road is blocked. The report is not a claim: you still need to tell your insurer.',
+      'It is a place where drivers bring a damaged car to report a collision. A private company runs it for the police. Since {city.edmonton.centresSince}, Edmonton has had one in the north and one in the south of the city. Staff photograph the damage and take down the details.\n\nA centre is for {city.edmonton.centreUse}. If the car cannot be driven, the tow truck brings it there. If somebody is hurt, even slightly, call 9-1-1 and ask where to report. Call 9-1-1 too when a driver seems impaired or the road is blocked. Police still handle {city.edmonton.policeUse}. The report is not a claim: you still need to tell your insurer.',
   },
   {
     id: 'edmonton-winter-tires',
@@ -69,28 +69,28 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I study in Edmonton and rent a room. Are my things insured?',
     answer:
-      "Not by the landlord. The landlord's policy is for the building and the landlord's own liability. Your laptop, clothes and bike need a tenant policy, or coverage under your parents' home policy.\n\nParents' policies sometimes include a student who lives away, usually with a limit and only while the student is enrolled. Your parents can ask their insurer, and get the answer in writing. A tenant policy also covers your liability, for example if you cause a kitchen fire that damages the suite. It also pays the extra cost of living elsewhere after an insured loss.",
+      "Not by the landlord. The landlord's policy is for the building and the landlord's own liability. To insure your laptop, clothes and bike, you need a tenant policy, or coverage under your parents' home policy.\n\nParents' policies sometimes include a student who lives away, usually with a limit and only while the student is enrolled. Your parents can ask their insurer, and get the answer in writing. A tenant policy also covers your liability, for example if you cause a kitchen fire that damages the house. It also pays the extra cost of living elsewhere after a loss that it covers.",
   },
   {
     id: 'edmonton-vehicle-for-hire',
     category: 'city',
     question: 'What should I arrange before I drive for a rideshare app in Edmonton?',
     answer:
-      'Tell your own insurer first. A personal auto policy usually does not cover carrying people for pay, and if you do not tell the insurer, it may refuse a claim.\n\nThen there are three sets of rules. The province requires a Class 1, 2 or 4 licence and a police check. The city has its own vehicle-for-hire bylaw, so read its current rules. And while the app is on, the rideshare company must carry insurance that the province accepts. The rideshare page explains which policy applies when the app is off, while you wait, and during a trip.',
+      'Tell your own insurer first. A personal auto policy usually does not cover carrying people for pay, and if you do not tell the insurer, it may refuse a claim.\n\nThe province requires a Class 1, 2 or 4 licence, so the usual Class 5 is not enough, and a police check. The city has its own vehicle-for-hire bylaw, so read its current rules. While the app is on, the rideshare company must carry insurance that the province accepts. The rideshare page explains which policy applies when the app is off, while you wait, and during a trip.',
   },
   {
     id: 'red-deer-wind-tree',
     category: 'city',
     question: "A windstorm in Red Deer dropped my neighbour's tree on my roof. Who pays?",
     answer:
-      'In most cases your own home policy does, minus your deductible (the part of a loss that you pay). A neighbour is usually responsible only if they knew, or should have known, that the tree was dangerous and did nothing.\n\nIf it is safe, take photos before anything is moved. Have the hole covered to prevent more damage, and call your insurer before you hire someone to remove the tree. Keep the receipts, because debris removal often has its own limit. If the tree fell without hitting a building or a fence, many policies pay little or nothing to remove it.',
+      'In most cases your own home policy does, minus your deductible (the part of a loss that you pay). A neighbour is usually responsible only if they knew, or should have known, that the tree was dangerous and did nothing.\n\nIf it is safe, take photos before anything is moved. Call your insurer, then have the roof covered to prevent more damage. Ask the insurer before you hire someone to remove the tree. Keep the receipts, because debris removal often has its own limit. If the tree fell without hitting a building or a fence, many policies pay little or nothing to remove it.',
   },
   {
     id: 'red-deer-acreage',
     category: 'city',
     question: 'We are moving from town to an acreage near Red Deer. What changes?',
     answer:
-      'Tell the broker before the move, because insurers look at an acreage differently. They ask about the distance to a fire hall, water for the fire crew, wood heat, outbuildings, animals and any farm income.\n\nA quonset (an arched steel building), a shop or a quad used for chores may have to be listed on the policy. Pasture that you rent, or rent out, may have to be listed too. If you sell eggs, board horses or fix machines for others, the insurer usually treats that as a business. Insurers also ask about septic systems and wells.',
+      'Tell the broker before the move, because insurers look at an acreage differently. They ask about the distance to a fire hall, water for the fire crew, wood heat, outbuildings, animals and any farm income.\n\nA quonset (an arched steel building), a workshop or a quad used for chores may have to be listed on the policy. Pasture that you rent, or rent out, may have to be listed too. If you sell eggs, board horses or fix machines for others, the insurer usually treats that as a business. Insurers also ask about septic systems and wells.',
   },
   {
     id: 'red-deer-commute',
@@ -104,14 +104,14 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'Is my RV insured while it sits in storage near Sylvan Lake?',
     answer:
-      'It depends on the policy. A trailer may be listed on your auto policy or insured on its own policy. Comprehensive, all perils or the narrower specified perils can pay for hail, wind, theft or fire while it is parked. Without one of these coverages, a stored trailer is usually not insured.\n\nThe policy may say where the trailer must be kept, whether the lot must be fenced, and whether belongings inside are included. If you use it only in summer, say so: for a motorhome, some insurers let you pause road coverage in winter and keep the rest.',
+      'It depends on the policy. A trailer may be listed on your auto policy or insured on a policy of its own. A motorhome has its own auto policy. While an RV is parked, an optional coverage, such as comprehensive, can pay for hail, wind, theft or fire. Without it, a stored RV is usually not insured.\n\nThe policy may say where the RV must be kept, whether the lot must be fenced, and whether belongings inside are included. If you use it only in summer, say so. For a motorhome, some insurers let you pause the coverage for driving in winter and keep fire and theft.',
   },
   {
     id: 'red-deer-work-truck',
     category: 'city',
     question: 'When does my pickup in Red Deer need commercial auto?',
     answer:
-      'It depends mostly on what you do with the truck. If it is registered to a company, it usually needs a commercial policy anyway. Insurers often call a truck commercial when you carry tools to paying jobs, tow equipment, plow snow, deliver goods or lend it to an employee. Lettering on the door is another sign.\n\nSome personal policies allow light business use if you declare it. Others do not. Describe a normal week to the broker, with the weight of the truck and trailer and how far you travel. Mention any trips to another province or the United States.',
+      'It depends mostly on what you do with the truck. If it is registered to a company, it usually needs a commercial policy anyway. Insurers often call a truck commercial when you carry tools to paid jobs, tow equipment, plow snow, deliver goods or lend it to an employee. Lettering on the door is another sign.\n\nSome personal policies allow light business use if you declare it. Others do not. Describe a normal week to the broker, with the weight of the truck and trailer and how far you travel. Mention any trips to another province or the United States.',
   },
   {
     id: 'lethbridge-wind-shingles',

@@ -91,14 +91,14 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Does a restaurant need liquor liability?',
     answer:
-      'As far as we could find, Alberta’s liquor regulator (AGLC) does not require it of every restaurant. Your licence or your lease may require it. If you serve alcohol and a guest later hurts someone, you may be sued. General liability alone might not cover that.',
+      'Your licence or your lease may require it. We found no rule of Alberta’s liquor regulator (AGLC) that requires it of every restaurant. If you serve alcohol and a guest later hurts someone, you may be sued. General liability alone might not cover that.',
   },
   {
     id: 'restaurants-food-spoilage',
     category: 'industry',
     question: 'Who pays for food lost in a power failure?',
     answer:
-      'Spoilage coverage does, if you have it: some packages include a small limit, in others it is an extra. Some policies pay only when something at your own place was damaged; others also when the outage begins elsewhere. Temperature logs make the claim easier.',
+      'Spoilage coverage does, if you have it. Some packages include a small amount; in others it is an extra. Some policies pay only when something at your own place was damaged; others also pay when the outage begins elsewhere. Temperature logs make the claim easier.',
   },
   {
     id: 'restaurants-delivery-drivers',
@@ -175,14 +175,14 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Is my own malpractice protection enough for a clinic?',
     answer:
-      'Usually not. It covers claims about how you treat patients, but usually not the clinic as a tenant, an employer or a keeper of records. Nor does it cover the equipment. A clinic package usually covers the rented space and the equipment. For records and for claims by staff, you may have to add optional parts.',
+      'Usually not. It covers claims about how you treat patients, but usually not the clinic as a tenant, an employer or a keeper of records. A clinic package usually covers the equipment, the rooms you built or renovated, and damage you cause to the rented space. For records and for claims by staff, you may have to add optional parts.',
   },
   {
     id: 'medical-privacy-breach',
     category: 'industry',
     question: 'What happens after a breach of patient records?',
     answer:
-      'It depends on which law applies to the clinic. If the breach could harm someone, a custodian under the Health Information Act must give notice. The notice goes to the Information and Privacy Commissioner, the minister and the person whose information it is. A clinic without a custodian must notify the Commissioner under the Personal Information Protection Act (PIPA), when there is a real risk of significant harm. Cyber coverage may pay for lawyers, notices and data recovery.',
+      'If the breach could harm someone, a custodian under the Health Information Act must give notice. The notice goes to the Information and Privacy Commissioner, the minister and the person whose information it is. For a clinic without a custodian, the Personal Information Protection Act (PIPA) applies. The clinic must notify the Commissioner when a breach creates a real risk of significant harm. Cyber coverage may pay for lawyers, notices and data recovery.',
   },
   {
     id: 'medical-locums',
@@ -196,14 +196,14 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Are vaccines covered when the fridge fails?',
     answer:
-      'Usually up to a limit, if you have equipment breakdown and spoilage coverage. Insurers may require an alarm and a temperature log. Publicly funded vaccine may belong to the province; ask who insures it.',
+      'Usually up to a limit, if you have equipment breakdown and spoilage coverage. Insurers may require an alarm and a temperature log. Publicly funded vaccines may belong to the province; ask who insures them.',
   },
   {
     id: 'liquor-compulsory',
     category: 'industry',
     question: 'Does AGLC require every bar to have liquor liability?',
     answer:
-      'As far as we could find, AGLC, the provincial regulator, does not require it of every bar. A licence can have conditions of its own, so check yours or ask AGLC. Landlords, cities, venues and lenders often require it; the clause in the lease or contract shows which limit.',
+      'We found no rule of AGLC, the provincial regulator, that requires it of every bar. A licence can have conditions of its own, so check yours or ask AGLC. Landlords, cities, venues and lenders often require liquor liability; the lease or the contract says how much.',
   },
   {
     id: 'liquor-special-event',

@@ -45,7 +45,7 @@ export const superVisaFigure: SuperVisaFigure = {
   noDay: 'Please enter a valid date',
   year: 'year',
   legend:
-    'Each green piece is one policy of {superVisa.term}. The last one may continue after the departure.',
+    'Each piece of the bar is one policy of {superVisa.term}. The last one may continue after the departure.',
   needs: {
     least: 'You need insurance for at least {superVisa.term}',
     evenShorter: ', even for a shorter visit',
@@ -71,7 +71,7 @@ export const superVisaFigure: SuperVisaFigure = {
       kind: 'renewal',
       name: 'Renewals',
       when: 'Each time a policy ends during the stay',
-      text: 'To stay insured, the visitor needs a new policy, or an extension, that starts no later than the day after the previous policy ends. The timeline shows policies of {superVisa.term} each; one policy for the whole visit needs no renewal.',
+      text: 'To stay insured, the visitor needs a new policy, or an extension, that starts no later than the day after the previous policy ends. The timeline shows policies of {superVisa.term} each; a longer policy, if an insurer sells one, needs fewer renewals.',
     },
     {
       kind: 'departure',

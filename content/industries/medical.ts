@@ -15,7 +15,7 @@ export const medical: IndustryPage = {
     'Practitioners must have malpractice protection. What else a clinic in Alberta insures: property, liability, cyber and lost income.',
   heading: 'Insurance for clinics and health practices',
   lead: 'Malpractice protection covers the practitioner. It usually does not cover the clinic as a business.',
-  reviewedOn: '2026-11-29',
+  reviewedOn: '2026-11-30',
   pointers: [SOURCE_PAGES.healthBreach, SOURCES.oipc],
   related: [
     { label: 'Professionals', to: '/business/professionals' },
@@ -25,7 +25,7 @@ export const medical: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: ['Apart from treatment itself, things like these go wrong:'],
+    paragraphs: ['Apart from the treatment itself, these are common problems:'],
     bullets: [
       'A patient file is opened, copied or locked by a hacker.',
       'The vaccine fridge fails overnight.',
@@ -70,7 +70,7 @@ export const medical: IndustryPage = {
       },
       {
         cover: 'Equipment breakdown and spoilage',
-        what: 'Failure of imaging equipment, sterilizers or fridges, and loss of the vaccines inside.',
+        what: 'Failure of imaging equipment, sterilizers or fridges, and vaccines that spoil when a fridge fails.',
         standing: 'optional',
       },
       {
@@ -80,12 +80,12 @@ export const medical: IndustryPage = {
       },
       {
         cover: 'Business interruption',
-        what: 'Lost income while the clinic is closed after an insured loss.',
+        what: 'Lost income while the clinic is closed because of damage that the policy covers, such as a fire.',
         standing: 'optional',
       },
       {
         cover: 'Directors and officers, and employment practices',
-        what: 'Claims by partners about how the clinic is run, and by staff and job applicants about how they were treated.',
+        what: 'Claims by partners about how the clinic is run, and by staff and job applicants about how the clinic acted as their employer.',
         standing: 'optional',
       },
     ],
@@ -104,8 +104,8 @@ export const medical: IndustryPage = {
     {
       heading: 'The Health Information Act',
       paragraphs: [
-        "Alberta's Health Information Act names “custodians”: those who are legally responsible for the health information they keep. They include {business.health.custodians}, and since {business.health.physiotherapists} physiotherapists. A custodian must give notice when health information is lost, or is seen by the wrong person, and somebody could be harmed. This has been the rule since {business.health.breachSince}. The notice must go to the Information and Privacy Commissioner, the minister responsible for the Act and the person whose information it is.",
-        'Not every practitioner is a custodian; your college can tell you whether you are one. Somebody who works for a custodian may be an “affiliate” instead, who must tell the custodian about a breach. The Personal Information Protection Act (PIPA) applies to a clinic without a custodian. In any clinic, it also applies to information that is not health information, such as staff records. Under PIPA, the clinic must notify the Commissioner when there is a real risk of significant harm.',
+        "Alberta's Health Information Act names “custodians”: those who are legally responsible for the health information they keep. Among them are {business.health.custodians}. Physiotherapists were added in {business.health.physiotherapists}. If health information is lost, or seen by the wrong person, and this could harm somebody, the custodian must give notice. This has been the rule since {business.health.breachSince}. The notice must go to the Information and Privacy Commissioner, the minister responsible for the Act and the person whose information it is.",
+        'Not every practitioner is a custodian; your college can tell you whether you are one. Somebody who works for a custodian may be an “affiliate”. An affiliate must tell the custodian about a breach. The Personal Information Protection Act (PIPA) applies to a clinic without a custodian. In any clinic, it also applies to information that is not health information, such as staff records. Under PIPA, the clinic must notify the Commissioner when a breach creates a real risk of significant harm to somebody.',
       ],
     },
     {
@@ -124,12 +124,12 @@ export const medical: IndustryPage = {
         ],
         [
           'Massage',
-          'Proof of malpractice coverage for each therapist, which associations and insurers ask for; treatment in clients’ homes; and rented rooms. Massage therapy might not be a regulated profession yet: its associations applied for a college in {business.health.massage}. Ask an association.',
+          'Proof of malpractice coverage for each therapist, treatment in clients’ homes, and rented rooms. In {business.health.massage}, massage therapy was not a regulated profession, and its associations applied to become one. Ask an association whether that has changed.',
         ],
-        ['Optometry and pharmacy', 'Valuable stock, break-ins, and loss of cold storage'],
+        ['Optometry and pharmacy', 'Valuable stock, break-ins, and fridges that fail'],
         [
           'Counselling',
-          'Confidential records, and video sessions with people in other provinces, which your policy or licence might not cover',
+          'Confidential records. Video sessions with people in other provinces: your policy or licence might not cover them.',
         ],
         [
           'Medical aesthetics (cosmetic injections, lasers)',
@@ -181,7 +181,7 @@ export const medical: IndustryPage = {
       'Services, especially new or cosmetic ones',
       'Proof of malpractice protection for each person',
       'Values of equipment and improvements',
-      'Record system, backups and who hosts it',
+      'Which record system you use, who hosts it, and how it is backed up',
       'The insurance clauses of the lease',
       'Claims in recent years',
     ],

@@ -13,7 +13,7 @@ export const restaurants: IndustryPage = {
     'Fire suppression, spoilage, slips, liquor and delivery drivers: the main coverages for an Alberta restaurant, café or bakery, and what insurers ask.',
   heading: 'Insurance for restaurants',
   lead: 'This page is for restaurants, cafés, bakeries and food trucks. It shows what can be insured in the kitchen, at the table and on a delivery, and what insurers ask.',
-  reviewedOn: '2026-11-28',
+  reviewedOn: '2026-11-30',
   pointers: [SOURCES.aglc, SOURCES.wcb],
   related: [
     { label: 'General liability and certificates', to: '/business/general' },
@@ -36,8 +36,8 @@ export const restaurants: IndustryPage = {
     ],
   },
   whatItIs: [
-    'Restaurant insurance is a package. Property coverage is for equipment and food, and liability coverage is for harm to guests. Coverage for lost income can be added.',
-    'A landlord usually requires a certificate of insurance, which shows your liability coverage, including for damage to the space you rent. The lease says how much coverage is required, often {business.liability.usualRequest}. The page on general liability explains how you get a certificate.',
+    'Restaurant insurance is a package. Property coverage is for equipment and stock, and liability coverage is for harm to guests. Coverage for lost income can be added.',
+    'A landlord usually requires a certificate of insurance. It shows your liability coverage, which includes damage to the space you rent. The lease says how much coverage is required, often {business.liability.usualRequest}. The page on general liability explains how you get a certificate.',
   ],
   covers: {
     intro: 'The usual parts:',
@@ -54,7 +54,7 @@ export const restaurants: IndustryPage = {
       },
       {
         cover: 'Liquor liability',
-        what: 'Harm that a guest you served alcohol causes or suffers. It can be added to a package or bought as a separate policy.',
+        what: 'Harm done by a guest to whom you served alcohol. It can be added to a package or bought as a separate policy.',
         standing: 'optional',
       },
       {
@@ -65,12 +65,12 @@ export const restaurants: IndustryPage = {
       { cover: 'Spoilage', what: 'Food lost when power or cooling fails.', standing: 'optional' },
       {
         cover: 'Business interruption',
-        what: 'Lost income and continuing wages while an insured loss keeps you closed.',
+        what: 'Lost income, and wages you still pay, while damage that the policy covers keeps you closed.',
         standing: 'optional',
       },
       {
         cover: 'Non-owned auto',
-        what: 'The restaurant’s liability when staff deliver in their own cars, but not the driver or the car. For collisions on or after {reform.start}, most injury lawsuits are not allowed, so it is mainly for property damage.',
+        what: 'Covers the restaurant if it is sued after a collision of staff who deliver in their own cars. It does not cover the driver or the car. For collisions on or after {reform.start}, Alberta’s new rules allow few lawsuits over injuries, so the coverage is mainly for damage to property.',
         standing: 'optional',
       },
       {
@@ -99,7 +99,7 @@ export const restaurants: IndustryPage = {
     {
       heading: 'Alcohol',
       paragraphs: [
-        'Where alcohol is served, servers, hosts and managers, among others, must have ProServe, the liquor-service training of Alberta’s liquor regulator (AGLC). Insurers ask what share of your sales comes from alcohol, and how late you serve.',
+        'Where alcohol is served, staff such as servers, hosts and managers must have ProServe. It is the training of Alberta’s liquor regulator (AGLC). Insurers ask what share of your sales comes from alcohol, and how late you serve.',
       ],
     },
     {
@@ -109,7 +109,7 @@ export const restaurants: IndustryPage = {
       rows: [
         [
           'Bakery',
-          'Insurers ask about ovens that run at night, flour dust, sales to stores and cafés, and deliveries. Product liability covers illness from something you sold.',
+          'Insurers ask about ovens that run at night, flour dust, sales to stores and cafés, and deliveries. Illness from something you sold is product liability, usually a part of general liability.',
         ],
         [
           'Food truck',
@@ -134,24 +134,24 @@ export const restaurants: IndustryPage = {
       columns: ['Paper', 'Who issues it', 'What is asked for'],
       rows: [
         [
-          'Health',
+          'Food handling',
           'The public health inspectors for your area (Environmental Public Health)',
           'A {foodTruck.handlingPermit} for the truck. The application names the base where you store or prepare food.',
         ],
         [
           'Business licence',
           'The city or county where you sell',
-          'Calgary requires a {foodTruck.calgaryLicence}. Edmonton also requires a business licence and, to sell on city property, a vending permit. For Red Deer, ask Inspections and Licensing at City Hall.',
+          'Calgary requires a {foodTruck.calgaryLicence}. Edmonton requires a business licence too, and a vending permit to sell on city property. For Red Deer, ask Inspections and Licensing at City Hall.',
         ],
         [
           'Fire, gas and propane',
           'City or county inspectors',
-          'As the city described it in {foodTruck.calgaryTold}, Calgary inspects {foodTruck.calgaryInspections} every year. Red Deer requires a mobile cooking operation permit, and a fire safety plan for each place. Depending on the fuel, Strathcona County looks for {foodTruck.detectors}. It also asks for reports on exhaust and fire suppression. In Edmonton, ask the city.',
+          'In {foodTruck.calgaryTold}, Calgary said that it inspects {foodTruck.calgaryInspections} every year. Red Deer requires a mobile cooking operation permit, and a fire safety plan for each place. Depending on the fuel, Strathcona County looks for {foodTruck.detectors}. It also asks for reports on exhaust and fire suppression. In Edmonton, ask the city.',
         ],
         [
           'Certificate of insurance',
           'Your broker or insurer',
-          'To sell on city property, Edmonton requires {foodTruck.edmontonLiability} of general liability. Kneehill County requires {foodTruck.countyLiability} on its own land. For Calgary and Red Deer we found no published limit: their licensing offices can tell you. Events and lot owners set limits of their own.',
+          'To sell on city property, Edmonton requires {foodTruck.edmontonLiability} of general liability. A county may require more: Kneehill County requires {foodTruck.countyLiability} on its own land. For Calgary and Red Deer we found no published limit: their licensing offices can tell you. Events and lot owners set limits of their own.',
         ],
       ],
     },
@@ -160,7 +160,7 @@ export const restaurants: IndustryPage = {
       heading: 'A power failure overnight',
       example: {
         story: [
-          'On Thursday night a transformer down the street fails. By Friday morning the walk-in cooler is warm. The policy has spoilage coverage of $15,000, including for power failures that start somewhere else. The restaurant pays the first $1,000, which is the deductible.',
+          'On Thursday night a transformer down the street fails. By Friday morning the walk-in cooler is warm. The policy has spoilage coverage of $15,000, even when the power fails away from the restaurant. The restaurant pays the first $1,000, which is the deductible.',
         ],
         lines: [
           { what: 'Meat, fish and dairy', amount: '$7,400' },
@@ -169,13 +169,13 @@ export const restaurants: IndustryPage = {
           { what: 'Paid by the insurer', amount: '$7,300' },
         ],
         result:
-          'Friday’s lost income is insured only if business interruption also covers power failures that start somewhere else. Even then, nothing is paid for the first hours or days (the waiting period).',
+          'Friday’s lost income is insured only if business interruption also covers a power failure away from the restaurant. Even then, nothing is paid for the first hours or days (the waiting period).',
       },
     },
     {
       heading: 'Delivery',
       paragraphs: [
-        'Couriers who work for an app usually rely on the app’s insurance and their own. A claim may still be made against the restaurant.',
+        'Couriers who work for an app usually rely on the app’s insurance and their own. A claim may still be made against the restaurant. Ask whether your general liability or non-owned auto coverage would pay it.',
       ],
     },
   ],
@@ -190,7 +190,7 @@ export const restaurants: IndustryPage = {
       {
         factor: 'Alcohol as a share of sales, and closing time',
         why: 'More alcohol and later hours cost more.',
-        scale: ['none, early', 'much, late'],
+        scale: ['no alcohol, early closing', 'a lot of alcohol, late closing'],
       },
       {
         factor: 'Building',

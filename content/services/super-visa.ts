@@ -11,7 +11,7 @@ export const superVisaService: ServicePage = {
     'At least {superVisa.minimum} for at least {superVisa.term}: what Super Visa insurance must include, who may issue it, and how plans differ.',
   heading: 'Super Visa insurance',
   lead: 'A Super Visa lets parents and grandparents stay in Canada for years at a time. One of its conditions is private medical insurance.',
-  reviewedOn: '2026-11-28',
+  reviewedOn: '2026-11-30',
   pointers: [SOURCE_PAGES.superVisa, SOURCE_PAGES.superVisaDocuments, SOURCES.osfi],
   related: [
     { label: 'Super Visa insurance, step by step', to: '/blog/super-visa-insurance-guide' },
@@ -78,7 +78,7 @@ export const superVisaService: ServicePage = {
       },
       {
         cover: 'Length',
-        what: 'The policy must be valid for at least {superVisa.term} from the day of entry. The visitor must be insured at each later entry too. We could not confirm how long the policy must still be valid on that day. Ask IRCC before the trip. A border officer may ask for proof.',
+        what: 'The policy must be valid for at least {superVisa.term} from the day of entry. The visitor must be insured at each later entry too: ask IRCC how long the policy must still be valid on the day of that entry. A border officer may ask for proof.',
         standing: 'required',
       },
       {
@@ -93,7 +93,7 @@ export const superVisaService: ServicePage = {
       },
       {
         cover: 'Pre-existing conditions',
-        what: 'Health problems that began before the policy did. Some plans exclude them; others cover them if they were stable for a set time before the policy began. Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in the dose of a medication. Each policy has its own definition.',
+        what: 'Health problems that began before the policy did. Some plans exclude them; others cover them if they were stable for a set time before the policy began. The questions below say what stable usually means; each policy has its own definition.',
         standing: 'optional',
       },
       {
@@ -112,8 +112,8 @@ export const superVisaService: ServicePage = {
     intro: 'Most Super Visa plans do not pay for:',
     items: [
       'Routine check-ups and planned treatment.',
-      'Pre-existing conditions that were not stable. A condition that the insurer was not told about can put the whole policy at risk, even when the claim is about something else.',
-      'The deductible, which is the part of the bill that the family pays: in some plans once, in others for each claim.',
+      'Pre-existing conditions that were not stable. If the insurer was not told about a condition, it may cancel the policy from its first day, even when the claim is about something else.',
+      'The deductible, which is the part of the bill that the family pays. Some plans take it off once, others from each claim.',
       'Illness during a waiting period (the first days of a policy). A policy bought after arrival, such as a second policy with another insurer, often has one.',
       'Long-term care, and treatment after the emergency is over, except the follow-up visits that a plan includes.',
     ],
@@ -122,15 +122,15 @@ export const superVisaService: ServicePage = {
     {
       heading: 'Who may issue the policy',
       paragraphs: [
-        'A Canadian insurance company may issue the policy. Since {superVisa.foreignInsurer.since}, a foreign insurer may too, if the federal regulator has authorized it for accident and sickness insurance. The regulator is the Office of the Superintendent of Financial Institutions (OSFI). A foreign insurer must issue the policy as part of its business in Canada. In the words of the rule, that is “in the course of its insurance business in Canada”, and the policy must say so and name the insurer.',
-        'OSFI publishes a list of the insurers it supervises, Canadian and foreign. Some Canadian insurers are supervised by a province and are not on that list. A name that is not on the list may also belong to a broker, or to a firm that manages the plan for an insurer. Ask which insurer issues the policy.',
+        'A Canadian insurance company may issue the policy. Since {superVisa.foreignInsurer.since}, a foreign insurer may too, if the federal regulator has authorized it for accident and sickness insurance. The regulator is the Office of the Superintendent of Financial Institutions (OSFI). A foreign insurer’s policy must say that it is issued “in the course of its insurance business in Canada”, and name the insurer.',
+        'OSFI publishes a list of the insurers it supervises, Canadian and foreign. Some Canadian insurers are supervised by a province and are not on that list. A name that is not on the list may also be a broker, or a firm that manages the plan for an insurer. Ask which insurer issues the policy, and look for that name.',
       ],
     },
     {
       heading: 'When to buy, and how the proof comes',
       paragraphs: [
         'Proof of insurance is one of the documents in the visa application, so families buy the policy before they apply. The policy must be {superVisa.proof.payment}. A quote alone is not accepted as proof.',
-        'The insurer issues the policy after it has accepted the application and received the payment or the deposit. The proof is usually an email with a confirmation of the policy.',
+        'The insurer issues the policy after it has accepted the application and received the payment or the deposit. The proof is usually a confirmation that the insurer emails to you.',
         'If you ask for a quote through this site, the first step is a conversation with a broker. A quote and your decision come later, and you pay the insurer or the broker, not us.',
         'The policy usually starts on the planned day of arrival. If the flight or the visa is delayed, tell the insurer {superVisa.start.changeBy}; many insurers then change the date.',
       ],
@@ -138,7 +138,7 @@ export const superVisaService: ServicePage = {
     {
       kind: 'timeline',
       heading: 'A stay of several years',
-      intro: 'This is an example of one mother’s coverage over several years.',
+      intro: 'Here is how one mother’s coverage might go over several years.',
       steps: [
         {
           when: 'Before the application',
@@ -188,15 +188,15 @@ export const superVisaService: ServicePage = {
         ['The host', 'A citizen or a permanent resident, or a person registered under the Indian Act.'],
         [
           'Exam and papers',
-          'A medical exam, a letter of invitation with a promise of financial support, and proof of the family relationship.',
+          'A medical exam of the visitor, a letter of invitation with a promise of financial support, and proof of the family relationship.',
         ],
         [
           'The host’s income',
-          'It must reach a minimum for the size of the family. Since {superVisa.income.since}, it is enough to reach the minimum in either of the last {superVisa.income.years}. The host’s spouse or common-law partner may sign the letter of invitation too, and then both incomes count. A host who is somewhat below the minimum may add part of the visitor’s income.',
+          'It must reach a minimum for the size of the family. Since {superVisa.income.since}, it is enough to reach the minimum in either of the last {superVisa.income.years}. The host’s spouse or common-law partner may sign the letter of invitation too, and then both incomes count. A host who is a little below the minimum may add part of the visitor’s income.',
         ],
         [
           'The minimum',
-          'The government publishes a table, and usually a new one each July. It counts the visitors as part of the family. The IRCC page “Super Visa: who can apply”, linked at the bottom, has the current table and says how far below the minimum a host may be.',
+          'The government publishes a table, and usually a new one each July. In the table, the visitors count as part of the family. The IRCC page “Super Visa: who can apply”, linked at the bottom, has the current table and says how far below the minimum a host may be.',
         ],
       ],
     },
@@ -250,7 +250,7 @@ export const superVisaService: ServicePage = {
       'The country they come from',
       'The planned day of arrival, and whether the visa has been applied for or issued',
       'How much coverage you would like, and for how long',
-      'Whether the broker should talk with you about pre-existing conditions. Keep the details for that conversation. The visitor answers the insurer’s own questions, in full.',
+      'Whether the broker should talk with you about pre-existing conditions: yes or no. Keep the details for that conversation.',
       'The deductible you have in mind, or “not sure”',
       'Whether you would rather pay in monthly instalments',
       'The language you would like to speak (we cannot promise a broker who speaks it)',

@@ -109,13 +109,13 @@ export const edmontonMap: CityMap = {
     },
     {
       at: [53.512, -113.455],
-      title: 'Older neighbourhoods',
-      text: 'More homes may now be built on one lot. Tell your insurer about a new suite or a part you rent out.',
+      title: 'More homes on one lot',
+      text: 'The city allows more homes on many residential lots. Tell your insurer if you add a suite or rent out part of your house.',
     },
     {
       at: [53.44, -113.375],
-      title: 'The Henday, the Whitemud and the Yellowhead',
-      text: 'Trucks and commuters share these roads.',
+      title: 'Three busy roads',
+      text: 'Trucks and commuters share Anthony Henday Drive, Whitemud Drive and Yellowhead Trail.',
     },
   ],
 };

@@ -95,7 +95,7 @@ export const redDeerMap: CityMap = {
     {
       at: [52.262, -113.817],
       title: 'Waskasoo Creek',
-      text: 'In a flood, the creek can reach homes and businesses downtown. The river itself has parks beside it.',
+      text: 'In a flood, the creek can reach homes and businesses downtown.',
     },
     {
       at: [52.25, -113.868],
@@ -105,7 +105,7 @@ export const redDeerMap: CityMap = {
     {
       at: [52.28, -113.905],
       title: 'Toward Sylvan Lake',
-      text: 'Acreages begin here. The distance to a fire hall and to a hydrant affects which insurers quote.',
+      text: 'Acreages (homes on a few acres) lie outside the city. The distance to a fire hall and to a hydrant affects which insurers will quote a price.',
     },
   ],
 };

@@ -130,10 +130,6 @@ export const SOURCE_PAGES = {
     name: 'Superintendent of Insurance, draft Care-First forms',
     url: 'https://www.alberta.ca/draft-care-first-form-amendments',
   },
-  edmontonDrainage: {
-    name: 'EPCOR, flood protection for Edmonton',
-    url: 'https://www.epcor.com/about/who-we-are-what-we-do/environment-climate-change/Pages/community-resilience-flood-protection-for-edmonton.aspx',
-  },
   edmontonThefts: {
     name: 'Edmonton Police Service, in Global News',
     url: 'https://globalnews.ca/news/10294713/edmonton-vehicle-theft-increase',
