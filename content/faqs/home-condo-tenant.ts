@@ -34,7 +34,7 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Can my condo corporation charge me its deductible?',
     answer:
-      "Until {home.condo.changed} it could, if the damage began in your unit. On that day, Alberta’s condo law changed. We could not confirm whether this rule still applies; ask the property manager or a lawyer.\n\nThat rule began on {home.condo.since}. Under it, the charge was at most {home.condo.deductible}. The corporation did not have to prove that you were careless. An area for your use alone, such as a balcony, counted as part of your unit. There were three exceptions: a construction defect, something the corporation did or failed to do, and normal deterioration of the common property. Common property is what all owners share. But you could be charged if the bylaws (the corporation's own rules) made you maintain the part that wore out.\n\nCondo deductible coverage on your own policy is for a charge like this. The corporation's insurance certificate shows the deductible.",
+      "Until {home.condo.changed} it could, if the damage began in your unit. On that day, Alberta’s condo law changed. We could not confirm whether this rule still applies; ask the property manager or a lawyer.\n\nThat rule began on {home.condo.since}. Under it, the charge was at most {home.condo.deductible}. The corporation did not have to prove that you were careless. An area for your use alone, such as a balcony, counted as part of your unit. There were three exceptions: a construction defect, something the corporation did or failed to do, and normal deterioration of the common property. Common property is what all owners share. But you could be charged if the bylaws (the corporation's own rules) said that you must maintain the part that wore out.\n\nCondo deductible coverage on your own policy is for a charge like this. The corporation's insurance certificate shows the deductible.",
   },
   {
     id: 'home-own-tree',
@@ -55,14 +55,14 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'What should I do if I am away all winter?',
     answer:
-      'Do what your policy requires when you are away. In the heating season, once you are gone for more than a few days, many policies set conditions. Policies commonly accept one of three: regular checks of the home, water off and pipes drained, or an alarm that monitors the heat. The policy says how often somebody must check the home; many require it every day. Keep a log of the visits.\n\nA home is vacant when the people who lived there have moved out for good. Many policies then stop paying for {home.vacancy.lostFirst}. After {home.vacancy.days}, coverage commonly stops. Ask early for a vacancy permit, which is the insurer’s written agreement to keep some coverage.',
+      'Do what your policy requires when you are away. In the months when a house is heated, many policies set conditions once you are gone for more than a few days. Policies commonly accept one of three: regular checks of the home, water off and pipes drained, or an alarm that monitors the heat. The policy says how often somebody must check the home; many require it every day. Keep a log of the visits.\n\nA home is vacant when the people who lived there have moved out for good. Many policies then stop paying for {home.vacancy.lostFirst}. After {home.vacancy.days}, coverage commonly stops. Ask early for a vacancy permit, which is the insurer’s written agreement to keep some coverage.',
   },
   {
     id: 'home-evacuation-costs',
     category: 'home-condo-tenant',
     question: 'Who pays if we are ordered to leave because of a wildfire?',
     answer:
-      'Your home insurer, if the policy includes additional living expenses. The policy usually pays after a mandatory order, and only for costs above your normal ones. If your home was not damaged, it often pays for up to {home.evacuation.days}. If you leave before an order, the policy may pay nothing for the days until then. Leave anyway if you feel unsafe.\n\nKeep receipts. According to the Insurance Bureau of Canada, help from the government or the Red Cross does not reduce your claim.',
+      'Your home insurer, if the policy includes additional living expenses. The policy usually pays after a mandatory order, and only for costs above your normal ones. If your home was not damaged, it often pays for up to {home.evacuation.days}. If you leave before an order, the policy may pay nothing for the days until then. Leave anyway if you feel unsafe.\n\nKeep receipts. According to the Insurance Bureau of Canada, help from the government or the Red Cross does not lower what the insurer pays.',
   },
   {
     id: 'home-drp-not-insurance',

@@ -56,7 +56,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'How is a motorhome insured?',
     answer:
-      'On an auto policy of its own, with the coverages that the law requires for a car. You can add others, such as collision, comprehensive, contents, an awning, emergency accommodation after an insured loss, and liability while you camp.',
+      'On an auto policy of its own, with the coverages that the law requires for a car. You can add others, such as collision, comprehensive, contents, an awning, emergency accommodation, and liability while you camp.',
   },
   {
     id: 'rv-full-time',

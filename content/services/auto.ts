@@ -134,7 +134,7 @@ export const autoService: ServicePage = {
       rows: [
         {
           cover: 'Loss of use (SEF 20)',
-          what: 'A rental car or other transport while yours is repaired after an insured loss, up to a limit.',
+          what: 'A rental car or other transport while yours is repaired after a loss that the policy covers, up to a limit.',
           standing: 'optional',
         },
         {
@@ -337,7 +337,7 @@ export const autoService: ServicePage = {
       {
         factor: 'Discounts to ask about',
         why: 'Some insurers give discounts for more than one vehicle, home and car with one insurer, anti-theft devices, driver training or winter tires. An app that records how you drive can lower or raise the price.',
-        scale: ['several apply', 'none applies'],
+        scale: ['several discounts', 'no discount'],
       },
     ],
   },

@@ -65,7 +65,7 @@ export const homeService: ServicePage = {
     'checklist',
   ],
   whatItIs: [
-    'A home policy combines four coverages: the building, your belongings, your liability to others, and the extra cost of living elsewhere after an insured loss.',
+    'A home policy combines four coverages: the building, your belongings, your liability to others, and the extra cost of living elsewhere after covered damage.',
     'Alberta law does not require home insurance. Mortgage lenders usually do, and landlords often require tenant insurance.',
     "A homeowner's policy covers the building. A condo is different: the condo corporation, to which all owners belong, usually insures the building. The owner’s policy covers improvements to the unit instead, and some charges from the corporation. A tenant’s policy leaves out the building and covers the rest. The landlord's policy does not cover the tenant's belongings, liability or costs.",
   ],
@@ -83,7 +83,7 @@ export const homeService: ServicePage = {
         },
         {
           cover: 'Condo deductible and loss assessment',
-          what: "In a condo policy, condo deductible coverage pays the corporation's deductible if it is charged to you. Loss assessment pays your share when all owners are charged for what the corporation's insurance did not pay after an insured loss. Higher limits are optional.",
+          what: "In a condo policy, condo deductible coverage pays the corporation's deductible if it is charged to you. Loss assessment pays your share when all owners are charged for what the corporation's insurance did not pay after damage that it covers. Higher limits are optional.",
           standing: 'included',
         },
       ],
@@ -106,7 +106,7 @@ export const homeService: ServicePage = {
       },
       {
         cover: 'Additional living expenses',
-        what: 'Living costs above your normal ones while you cannot live at home after an insured loss. A mandatory evacuation order counts too, if the policy covers the cause.',
+        what: 'Living costs above your normal ones while you cannot live at home because of damage that the policy covers. A mandatory evacuation order counts too, if the policy covers the cause.',
         standing: 'included',
       },
       {
@@ -284,7 +284,7 @@ export const homeService: ServicePage = {
       {
         factor: 'Discounts to ask about',
         why: 'Some insurers give discounts for a monitored alarm, a newer roof, a valve that keeps sewer water out, or home and car with one insurer.',
-        scale: ['several apply', 'none applies'],
+        scale: ['several discounts', 'no discount'],
       },
     ],
   },

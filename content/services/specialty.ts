@@ -143,7 +143,7 @@ export const specialtyService: ServicePage = {
     {
       heading: 'Off-highway vehicles on public land',
       paragraphs: [
-        'Off-highway vehicles are, for example, ATVs, snowmobiles and dirt bikes. Off-highway vehicles are, for example, ATVs, snowmobiles and dirt bikes. On public land you must wear a helmet, with some exceptions. Anyone {specialty.ohv.supervised} who drives an off-highway vehicle there must be supervised by somebody who is {specialty.ohv.supervisor}.',
+        'Off-highway vehicles are, for example, ATVs, snowmobiles and dirt bikes. On public land you must wear a helmet, with some exceptions. Anyone {specialty.ohv.supervised} who drives an off-highway vehicle there must be supervised by somebody who is {specialty.ohv.supervisor}.',
       ],
     },
     {

@@ -152,7 +152,7 @@ export const cyber: SubjectPage = {
         },
         {
           factor: 'The deductible, and the waiting period before lost income is paid',
-          scale: ['higher, longer', 'lower, shorter'],
+          scale: ['higher deductible, longer wait', 'lower deductible, shorter wait'],
         },
       ],
     },

@@ -68,7 +68,7 @@ export const farm: SubjectPage = {
         },
         {
           cover: 'Outbuildings',
-          what: 'Damage to barns, shops, grain bins and quonsets (arched steel buildings). Some policies pay the price of a new building, others only what the old one was still worth.',
+          what: 'Damage to barns, workshops, grain bins and quonsets (arched steel buildings). Some policies pay the price of a new building, others only what the old one was still worth.',
           standing: 'optional',
         },
         {
@@ -93,7 +93,7 @@ export const farm: SubjectPage = {
         },
         {
           cover: 'Business interruption',
-          what: 'Income lost while a barn or grain bins are rebuilt after an insured loss.',
+          what: 'Income lost while a barn or grain bins are rebuilt after a loss that the policy covers.',
           standing: 'optional',
         },
       ],

@@ -86,7 +86,7 @@ export const motorcycle: SubjectPage = {
       heading: 'If you are hurt',
       paragraphs: [
         'For a collision on or before {reform.lastDay}, accident benefits pay for care up to {auto.benefits.medical} within {auto.benefits.medicalPeriod}. The rider and a passenger each have this limit. For a collision on or after {reform.start}, eligible care has no dollar or time limit. While an injury keeps you from working, the insurer pays {reform.incomeShare} of your net income. Income above {reform.incomeLimit} (before tax) does not count.',
-        'For collisions on or after {reform.start}, most injury lawsuits against the driver at fault are not allowed. You may still sue for losses above the benefit limits. You may also sue for pain and suffering if the driver is convicted of certain offences under the {reform.suits}. The auto insurance page compares both sets of rules.',
+        'In return for the larger benefits, most injury lawsuits against the driver at fault are not allowed for collisions on or after {reform.start}. You may still sue for losses above the benefit limits. You may also sue for pain and suffering if the driver is convicted of certain offences under the {reform.suits}. The auto insurance page compares both sets of rules.',
       ],
     },
     {

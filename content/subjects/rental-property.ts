@@ -64,7 +64,7 @@ export const rentalProperty: SubjectPage = {
         },
         {
           cover: 'Rental income (also called fair rental value)',
-          what: 'Rent you lose while the damage from an insured loss is repaired. It does not pay when a tenant stops paying.',
+          what: 'Rent you lose while damage that the policy covers is repaired. It does not pay when a tenant stops paying.',
           standing: 'optional',
         },
         {

@@ -13,7 +13,7 @@ export const rvAndTrailer: SubjectPage = {
   description:
     'Motorhome, fifth wheel or tent trailer in Alberta: what the tow vehicle’s policy covers, hail in storage, contents, and a summer at a seasonal site.',
   heading: 'RV and trailer insurance',
-  lead: 'An RV (recreational vehicle) is a motorhome or a trailer. An RV (recreational vehicle) is a motorhome or a trailer. A motorhome must be insured like a car. A trailer can be registered in Alberta without proof of insurance. The policy on the vehicle that tows it usually does not pay for damage to the trailer.',
+  lead: 'An RV (recreational vehicle) is a motorhome or a trailer. A motorhome must be insured like a car. A trailer can be registered in Alberta without proof of insurance. The policy on the vehicle that tows it usually does not pay for damage to the trailer.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.registration, SOURCES.ibc],
   related: [

@@ -44,7 +44,7 @@ export const seasonalAndAcreage: SubjectPage = {
         ['Who is there in winter?', 'Pipes can freeze and burst in an empty house.'],
         [
           'Which other buildings are there?',
-          'A shop, a barn or a quonset (an arched steel building) may have to be listed separately.',
+          'A workshop, a barn or a quonset (an arched steel building) may have to be listed separately.',
         ],
       ],
     },
@@ -83,7 +83,7 @@ export const seasonalAndAcreage: SubjectPage = {
         },
         {
           cover: 'Outbuildings',
-          what: 'Damage to a shop, barn, garage or dock, up to a share of the house limit or up to a separate limit.',
+          what: 'Damage to a workshop, barn, garage or dock, up to a share of the house limit or up to a separate limit.',
           standing: 'included',
         },
         {

@@ -58,7 +58,7 @@ export const tenant: SubjectPage = {
         },
         {
           cover: 'Additional living expenses',
-          what: 'A place to stay after an insured loss, or under a mandatory evacuation order if the policy covers the cause.',
+          what: 'A place to stay after damage that the policy covers, or under a mandatory evacuation order if the policy covers the cause.',
           standing: 'included',
         },
         {
