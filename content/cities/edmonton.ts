@@ -60,7 +60,7 @@ export const edmonton: CityPage = {
     {
       heading: 'Roads',
       paragraphs: [
-        'How far you drive, and what for, affects the price of auto insurance, so describe your commute accurately. Alberta’s auto insurance rules {before reform.start: change}{from reform.start: changed} on {reform.start}; the car insurance page compares the old rules and the new ones.',
+        'How far you drive, and what for, affects the price of auto insurance, so describe your commute accurately. Alberta’s auto insurance rules {before reform.start: change}{from reform.start: changed} on {reform.start} (the new ones are called Care-First); the car insurance page compares both.',
       ],
     },
   ],

@@ -159,6 +159,17 @@ export const businessFacts = factsAbout(
       asOf: '2019-03',
       verifiedOn: '2026-11-26',
     },
+    'liquor.harm': {
+      value: 'a guest who drank too much is hurt or hurts somebody',
+      statement:
+        'Canadian courts have held bars and restaurants liable when guests who drank too much were hurt or hurt somebody.',
+      source: {
+        name: 'Courtney Aarbo, a Calgary law firm, on the liability of bars and restaurants',
+        url: 'https://www.aflawyers.ca/host-liability-legal-advice-for-small-and-medium-sized-businesses/',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-30',
+    },
     'liquor.storeGuests': {
       value: '400 guests',
       statement:

@@ -243,7 +243,7 @@ export const cityFacts = factsAbout(
       statement:
         'In Red Deer a collision in which police are not needed at the scene is reported in person at an RCMP detachment.',
       source: {
-        name: 'Red Deer RCMP, in Red Deer Express',
+        name: 'Red Deer RCMP, on reporting collisions, in Red Deer Express',
         url: 'https://reddeerexpress.com/news/rcmp-remind-drivers-when-to-report-motor-vehicle-collisions',
       },
       asOf: 'undated',

@@ -34,7 +34,7 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'Is liquor liability insurance mandatory?',
     answer:
-      'We found no rule of Alberta Gaming, Liquor and Cannabis (AGLC), the regulator, that requires it of every bar. A licence can have conditions of its own, so check yours or ask AGLC. Landlords, municipalities and venues often require liquor liability insurance in the lease or the contract. It is for harm done by a customer to whom you served alcohol.',
+      'We found no rule of Alberta Gaming, Liquor and Cannabis (AGLC), the regulator, that requires it of every bar. A licence can have conditions of its own, so check yours or ask AGLC. Landlords, municipalities and venues often require liquor liability insurance in the lease or the contract. It pays claims against you when {business.liquor.harm}.',
   },
   {
     id: 'business-privacy-breach',

@@ -91,7 +91,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Does a restaurant need liquor liability?',
     answer:
-      'Your licence or your lease may require it. We found no rule of Alberta’s liquor regulator (AGLC) that requires it of every restaurant. If you serve alcohol and a guest later hurts someone, you may be sued. General liability alone might not cover that.',
+      'Your licence or your lease may require it. We found no rule of Alberta’s liquor regulator (AGLC) that requires it of every restaurant. If {business.liquor.harm}, you may be sued. General liability alone might not cover that.',
   },
   {
     id: 'restaurants-food-spoilage',

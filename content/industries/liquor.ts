@@ -12,7 +12,7 @@ export const liquor: IndustryPage = {
   description:
     'Bars, liquor stores, breweries and events in Alberta: what liquor liability pays for, what it leaves out, licence classes and ProServe training.',
   heading: 'Insurance for bars, liquor stores and events',
-  lead: 'A business that sells or serves alcohol can be sued for harm done by a guest. Liquor liability is the coverage for that.',
+  lead: 'A business that sells or serves alcohol can be sued when {business.liquor.harm}. Liquor liability is the coverage for that.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCES.aglc],
   related: [
@@ -45,7 +45,7 @@ export const liquor: IndustryPage = {
     'checklist',
   ],
   whatItIs: [
-    'Liquor liability pays when your business is held responsible for harm done by someone it served. It can be part of a package or a separate policy. General liability alone often excludes that harm.',
+    'Liquor liability pays claims against your business when {business.liquor.harm}. It can be part of a package or a separate policy. General liability alone often excludes these claims.',
     'Alberta Gaming, Liquor and Cannabis (AGLC), the provincial regulator, sorts liquor licences into classes. Class A is for premises open to the public; some may admit minors. Class B is for places with an entrance fee, and Class C is for places that are not open to the public. Class D is for stores, off-sales (alcohol sold to take away), caterers and delivery. Class E is for manufacturers, such as breweries. There are other licences too, such as those for special events; aglc.ca lists them. Insurers ask which licence you hold.',
   ],
   covers: {
@@ -53,7 +53,7 @@ export const liquor: IndustryPage = {
     rows: [
       {
         cover: 'Liquor liability',
-        what: 'Injury or damage caused by a person you served, and your defence. Landlords often require it.',
+        what: 'Claims over injury or damage after somebody drank too much at your place, and your defence. Landlords often require it.',
         standing: 'separate',
       },
       {

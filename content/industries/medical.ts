@@ -1,4 +1,3 @@
-import { SOURCE_PAGES } from '#content/facts/reading/source-pages.ts';
 import { SOURCES } from '#content/facts/reading/sources.ts';
 import type { IndustryPage } from './industry-page.ts';
 
@@ -16,7 +15,7 @@ export const medical: IndustryPage = {
   heading: 'Insurance for clinics and health practices',
   lead: 'Malpractice protection covers the practitioner. It usually does not cover the clinic as a business.',
   reviewedOn: '2026-11-30',
-  pointers: [SOURCE_PAGES.healthBreach, SOURCES.oipc],
+  pointers: [SOURCES.oipc],
   related: [
     { label: 'Professionals', to: '/business/professionals' },
     { label: 'Group benefits', to: '/group-benefits' },

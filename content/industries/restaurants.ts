@@ -54,7 +54,7 @@ export const restaurants: IndustryPage = {
       },
       {
         cover: 'Liquor liability',
-        what: 'Harm done by a guest to whom you served alcohol. It can be added to a package or bought as a separate policy.',
+        what: 'Claims against you when {business.liquor.harm}. It can be added to a package or bought as a separate policy.',
         standing: 'optional',
       },
       {

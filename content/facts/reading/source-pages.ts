@@ -379,7 +379,7 @@ export const SOURCE_PAGES = {
     url: 'https://www.alberta.ca/insurance-premiums-tax',
   },
   collisionThreshold: {
-    name: 'Government of Alberta, reported by Lethbridge News Now',
+    name: 'Government of Alberta, on when to report a collision, in Lethbridge News Now',
     url: 'https://lethbridgenewsnow.com/2023/12/14/province-announces-change-to-reporting-damages-caused-by-collisions',
   },
   takeAllComers: {
