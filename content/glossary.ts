@@ -35,7 +35,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'additional-living-expenses',
     term: 'Additional living expenses',
     definition:
-      'Costs above your normal ones, such as a hotel and meals, when an insured loss or a mandatory evacuation keeps you from home.',
+      'Costs above your normal ones, such as a hotel and meals, when damage that the policy covers, or a mandatory evacuation, keeps you from home.',
     to: '/blog/wildfire-evacuation-insurance',
   },
   {
@@ -95,7 +95,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'business-interruption',
     term: 'Business interruption',
     definition:
-      'Insurance for lost income and continuing costs when an insured loss stops a business from working.',
+      'Insurance for lost income, and for costs that continue, when damage that the policy covers stops a business from working.',
     to: '/business/general',
   },
   {
@@ -270,7 +270,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'loss-assessment',
     term: 'Loss assessment',
     definition:
-      'Condo coverage for your share when the corporation charges all owners for an insured loss to the building.',
+      'Condo coverage for your share when the corporation’s insurance pays only part of a loss and all owners are charged for the rest.',
     to: '/blog/condo-deductible-alberta',
   },
   {

@@ -74,7 +74,7 @@ export const businessService: ServicePage = {
       },
       {
         cover: 'Business interruption',
-        what: 'Lost income and continuing costs while an insured loss keeps you closed. Policies differ in the waiting period and in how long they pay.',
+        what: 'Lost income and costs that continue while damage that the policy covers keeps you closed. Policies differ in the waiting period and in how long they pay.',
         standing: 'optional',
       },
       {

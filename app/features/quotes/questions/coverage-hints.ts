@@ -9,7 +9,7 @@ const BY_INDUSTRY: Hints['by'] = {
     liability: 'Guests who fall, or fall ill from your food',
     property: 'Can include spoilage and equipment breakdown',
     liquor: 'Harm done by a guest you served alcohol',
-    interruption: 'Lost income while an insured loss keeps you closed',
+    interruption: 'Lost income while covered damage keeps you closed',
   },
   liquor: {
     property: 'Can include stock and equipment breakdown',
@@ -27,7 +27,7 @@ const BY_INDUSTRY: Hints['by'] = {
   },
   retail: {
     property: 'Stock, glass and theft',
-    interruption: 'Lost income while an insured loss keeps you closed',
+    interruption: 'Lost income while covered damage keeps you closed',
     cyber: 'Card payments and customer data',
   },
   manufacturers: {
@@ -54,7 +54,7 @@ const PLAIN: Hints['plain'] = {
   crime: 'Also forged payments and some kinds of fraud',
   tools: 'Loss of tools on site, in the shop or in the truck',
   liquor: 'Harm done by a guest you served alcohol',
-  interruption: 'Lost income while an insured loss keeps you closed',
+  interruption: 'Lost income while covered damage keeps you closed',
   bonds: 'A promise that a contract will be carried out',
   'builders-risk': 'A building while it is being built',
   umbrella: 'Begins where the limits of your other liability policies end',
