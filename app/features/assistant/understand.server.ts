@@ -98,7 +98,9 @@ function read(question: string, memory: Memory, known: Known, options = {}): Dec
   const isDenied = ON_SUICIDE_CLAUSE.has(memory.entry ?? '') && isNoDanger;
   if (isDenied || isLifelineDue(decision, memory)) return { ...decision, isHint: true };
   const { entry } = memory;
-  const mayGoOn = entry !== null && !OF_DYING.has(entry) && isDangerKey(entry) && !isNoDanger;
+  // An alarm of no clear kind is said once.
+  const isNamed = entry !== null && entry !== UNCLEAR && isDangerKey(entry);
+  const mayGoOn = isNamed && !OF_DYING.has(entry) && !isNoDanger;
   return mayGoOn ? { ...decision, after: entry } : decision;
 }
 

@@ -101,3 +101,15 @@ test('within a talk four choices are offered, however much likelier the first is
   const ranking = [0.6, 0.05, 0.03, 0.021, 0.02].map((share, at) => ({ key: keys[at] ?? '', share }));
   expect(decide(ranking, () => false)).toMatchObject({ kind: 'ask', keys: keys.slice(0, 4) });
 });
+
+test('within a talk a refusal that is not likely is a choice, where something else is likely too', () => {
+  const ranking = [
+    { key: 'no-advice-claim', share: 0.45 },
+    { key: 'talk-details', share: 0.38 },
+    { key: 'home-bicycle', share: 0.1 },
+  ];
+  expect(decide(ranking, () => false)).toMatchObject({
+    kind: 'ask',
+    keys: ['no-advice-claim', 'home-bicycle'],
+  });
+});

@@ -83,7 +83,9 @@ export function decide(
     return refuse(likeliest.key, refused, ranking);
   }
   const isAstray = isFar?.(first.key) ?? false;
-  if (first.share >= answersFrom(first.key, isAstray, isFar !== undefined))
+  // Within a talk a refusal has lines of its own.
+  const isRefusal = isFar !== undefined && IS_REFUSAL.test(first.key);
+  if (!isRefusal && first.share >= answersFrom(first.key, isAstray, isFar !== undefined))
     return { kind: 'answer', ...first, others, ...unsure(first, ranking) };
   // "Ok thx bye" is thanks as much as a goodbye: either will do.
   const ofTalk = ranking.reduce((sum, { key, share }) => sum + (isOfTalk(key) ? share : 0), 0);

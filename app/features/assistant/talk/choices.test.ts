@@ -3,7 +3,7 @@ import { createAssistant } from '#app/features/assistant/assistant.server.ts';
 import { decide } from '#app/features/assistant/decisions/decide.ts';
 import { openKnowledge } from '#app/features/assistant/knowledge.server.ts';
 import { composeReply } from '#app/features/assistant/replies/compose-reply.server.ts';
-import { talkWith } from '#tests/fixtures/assistant/talk.ts';
+import { lastAnswer, talkWith } from '#tests/fixtures/assistant/talk.ts';
 import { NOTHING_SAID } from './recall.ts';
 import { fitsTalk } from './subjects.ts';
 
@@ -135,6 +135,18 @@ test('the first choice is said under its own question only where the words alone
   expect(asked(false)).toMatch(/^I am not sure/);
   expect(asked(true, `Before: ${answer}`)).toMatch(/^I am not sure/);
 });
+
+test.each([
+  [['my cousin rents our basement', 'does he need his own policy'], 'home-rent-to-family'],
+  [['do we need travel insurance for a weekend in banff', 'and the ambulance'], 'travel-what-covers'],
+])(
+  'what the words alone clearly ask for, and is far from the talk, is one of the choices: %s',
+  async (turns, near) => {
+    const { decision } = await lastAnswer(assistant, turns);
+    expect(decision).toMatchObject({ kind: 'ask', keys: expect.arrayContaining([near]) });
+    expect(decision).not.toHaveProperty('isBoth');
+  },
+);
 
 test('an answer that is not sure has the next that may be meant below it in a sentence, and a sure one stands alone', async () => {
   const knowledge = await openKnowledge(null).open();

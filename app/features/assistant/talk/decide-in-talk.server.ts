@@ -127,7 +127,10 @@ function decideAmong(
   const said = memory.offered.length === 0 ? memory.entry : null;
   const isBare = contentWords(question).length <= BARE_WORDS;
   const ranking = isBare ? weighed : without(WHY, weighed);
-  const decided = (by: Ranking) => decide(by, (key) => isFarFrom(memory.entry, key), said);
+  // From an alarm everything is far, and nothing is farther for it.
+  const before = memory.entry && isDangerKey(memory.entry) ? null : memory.entry;
+  const isFar = (key: string) => isFarFrom(before, key);
+  const decided = (by: Ranking) => decide(by, isFar, said);
   const taken = decided(ranking);
   const decision = askedWithDetails(taken, decided(without(DETAILS, ranking)));
   const [first] = ranking;
@@ -158,7 +161,7 @@ function decideAmong(
   if (alone.key === DETAILS || leans) {
     return { kind: 'answer', ...alone, others: [] };
   }
-  if (alone.key !== first.key) return decision;
+  if (alone.key !== first.key || isFar(first.key)) return decision;
   if (first.share >= THRESHOLDS.besideTalk) return { kind: 'answer', ...first, others: [] };
   const keys = 'keys' in decision ? decision.keys : decision.near;
   if (keys[0] !== first.key) return decision;

@@ -38,4 +38,5 @@ test('what sounds like a farewell alone, and of no danger in its talk, is an ala
   ]);
   expect(alarm?.response).toMatch(/9-1-1.*9-8-8/);
   expect(next?.outcome).not.toBe('emergency');
+  expect(next?.response).not.toMatch(/9-1-1|9-8-8/);
 });
