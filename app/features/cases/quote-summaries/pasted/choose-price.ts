@@ -56,7 +56,9 @@ export function choosePrice(text: string, prices: readonly Price[], type?: Insur
   const ask = (question: string | null): PriceChoice => ({ offered, chosen: null, question });
   const decide = (among: readonly Price[]): PriceChoice => {
     const [first] = among.toSorted((a, b) => Number(a.period === 'month') - Number(b.period === 'month'));
-    if (!first || among.some((one) => !isSameOffer(first, one)) || offered.some((one) => isMore(one, first)))
+    // What it is the sum of, less what is taken off, is no other price.
+    const others = first && addsUp(first, prices) ? [] : offered;
+    if (!first || among.some((one) => !isSameOffer(first, one)) || others.some((one) => isMore(one, first)))
       return ask(ASK.several);
     const isUnsure =
       first.period === null && `The text does not say whether ${first.text} is for a year or for a month.`;
@@ -88,17 +90,17 @@ export function choosePrice(text: string, prices: readonly Price[], type?: Insur
 const RANK: Price['role'][] = ['whole', 'total', 'premium'];
 
 /** A total that is a premium with its taxes and fees, and without what is taken off, has them in it. */
-function isSumOf({ role, cents }: Price, prices: readonly Price[]): boolean {
+const isSumOf = (price: Price, prices: readonly Price[]) => price.role === 'total' && addsUp(price, prices);
+
+function addsUp({ cents }: Price, prices: readonly Price[]): boolean {
   const of = (...roles: Price['role'][]) => prices.filter((one) => roles.includes(one.role));
   const [more, less, parts] = [sumOf(of('extra')), sumOf(of('less')), sumOf(of('premium'))];
   const bases = [parts, ...of('premium', 'total', 'before tax').map((one) => one.cents)];
-  return (
-    role === 'total' && more > 0 && bases.some((base) => [base + more, base + more - less].includes(cents))
-  );
+  return more > 0 && bases.some((base) => [base + more, base + more - less].includes(cents));
 }
 
 /**
- * `$171.56/month (monthly total $2,058.72)`: what twelve payments of the same line add up to, beside a price with taxes that is
+ * `$171.56/month (monthly total $2,058.72)`: what twelve payments of the same line add up to, beside a price of the year that is
  * somewhat less, is what paying so costs, and no other premium.
  */
 function isSumOfPayments({ cents, said, role }: Price, prices: readonly Price[]): boolean {
@@ -107,7 +109,10 @@ function isSumOfPayments({ cents, said, role }: Price, prices: readonly Price[])
     one.said === said &&
     Math.abs(one.cents * 12 - cents) <= ROUNDING_CENTS;
   const isLess = (one: Price) =>
-    one.role === 'whole' && one.period === 'year' && one.cents < cents && cents <= one.cents * MONTHLY_MORE;
+    RANK.includes(one.role) &&
+    one.period !== 'month' &&
+    one.cents < cents &&
+    cents <= one.cents * MONTHLY_MORE;
   return ['total', 'premium'].includes(role) && prices.some(isTwelve) && prices.some(isLess);
 }
 
@@ -139,6 +144,8 @@ function withoutDoubles(prices: readonly Price[]): Price[] {
 
 /** A price without a period has that of another one of about its size, or the one that the text speaks of. */
 function likelyPeriod({ cents }: Price, text: string, prices: readonly Price[]): Price['period'] {
-  const alike = prices.find((one) => one.period !== null && Math.abs(one.cents - cents) <= cents * ALIKE);
+  const alike = prices
+    .filter((one) => one.period !== null && Math.abs(one.cents - cents) <= cents * ALIKE)
+    .toSorted((one, other) => Math.abs(one.cents - cents) - Math.abs(other.cents - cents))[0];
   return alike?.period ?? (YEAR.test(text) ? 'year' : null);
 }

@@ -40,7 +40,7 @@ export type InsurerFound = { name: string; isGuess: boolean } | null;
 export function insurerIn(lines: readonly PastedLine[]): InsurerFound {
   const filled = lines.filter(({ said }) => said !== '');
   const beside = filled.flatMap(({ said }) =>
-    SAID_BESIDE.test(said) ? (companyIn(said.replace(SAID_BESIDE, '')) ?? []) : [],
+    SAID_BESIDE.test(said) ? (nameOf(said.replace(SAID_BESIDE, '')) ?? []) : [],
   )[0];
   if (beside) return { name: beside, isGuess: false };
   const named = filled.find(({ name, terms }) => saysInsurer(name.trim()) && isCompany(terms));
@@ -59,6 +59,12 @@ export function insurerIn(lines: readonly PastedLine[]): InsurerFound {
   const mentioned = filled.flatMap(({ said }) => mentionedIn(said));
   const [name = null] = mentioned.toSorted((one, other) => other.length - one.length);
   return name && mentioned.every((one) => name.startsWith(one)) ? { name, isGuess: true } : null;
+}
+
+/** What stands beside the name of the field is a company, also one that nobody here knows. */
+function nameOf(words: string): string | null {
+  const isShort = words.length <= LONGEST_NAME && !HEADING.test(words);
+  return companyIn(words) ?? (isShort && isName(words) && isCompany(words) ? words : null);
 }
 
 /** The company that a line says makes the offer. */

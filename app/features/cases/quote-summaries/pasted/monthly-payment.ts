@@ -1,6 +1,6 @@
 import { centsOf } from '#app/features/cases/quote-summaries/premium.ts';
 import { moneyWords } from '#app/platform/text/number-words.ts';
-import { yearly } from './choose-price.ts';
+import { type PriceChoice, yearly } from './choose-price.ts';
 import { withoutNotes } from './lines/notes.ts';
 import type { PastedLine } from './lines/pasted-lines.ts';
 import type { Price } from './read-prices.ts';
@@ -25,14 +25,19 @@ const REST = String.raw`(?<count>\d{1,2}) ?(?:[x×@]|(?:(?:equal|monthly|more|fu
 /** `down payment $324.50 then 10 x $167.12` */
 const PLAN = new RegExp(String.raw`(?<![\p{L}\d$.,])${DEPOSIT}[^$\d]{1,20}${REST}`, 'iu');
 
-/** What a text states for a month beside `chosen`, as it states it: one amount, or a deposit with payments of one amount. */
+/**
+ * What a text states for a month beside its price, or those that may be it, as it states it: one amount, or a deposit with
+ * payments of one amount.
+ */
 export function monthlyAmong(
   prices: readonly Price[],
-  chosen: Price | null,
+  { chosen, offered }: Pick<PriceChoice, 'chosen' | 'offered'>,
   lines: readonly PastedLine[] = [],
 ): MonthlyPayment | null {
-  if (chosen?.period === 'month') return null;
-  const isOfYear = (cents: number) => chosen === null || isAbout(cents, yearly(chosen));
+  const ofYear = (chosen ? [chosen] : offered).filter(({ period }) => period !== 'month');
+  if (ofYear.length === 0 && (chosen ?? offered[0])) return null;
+  const isOfYear = (cents: number) =>
+    ofYear.length === 0 || ofYear.some((price) => isAbout(cents, yearly(price)));
   const plans = lines.flatMap(({ said }) => planIn(said, isOfYear) ?? []);
   const found = prices.filter(
     ({ role, period, said, cents }) =>

@@ -66,6 +66,23 @@ test.each([
   expect(read(text).price).toMatchObject({ chosen: { cents }, offered: [{ cents }, {}] });
 });
 
+test('a total to which no tax is added, less a discount and with a fee, is the price', () => {
+  const text = `Annual premium $1,842.00
+Claims-free discount 10%   -$184.20
+Policy fee $25.00
+Total annual premium $1,682.80 (no provincial premium tax applies to the insured)`;
+  expect(read(text)).toMatchObject({ coverage: '', price: { chosen: { cents: 168_280, period: 'year' } } });
+});
+
+test('a paragraph is read by its sentences', () => {
+  const found = read(
+    'Further to our call we can offer a CGL with a $2M limit and $1,000 deductible, tools at $25,000. The annual premium is $2,150 plus $86 premium tax, so $2,236 all in. Monthly payments of $193 are available. Hot work is excluded. Please let me know.',
+  );
+  expect(found.price.chosen?.cents).toBe(223_600);
+  expect(found).toMatchObject({ notCovered: 'Hot work', monthly: { words: '$193.00 a month' } });
+  expect(found.leftOut[0]).toMatch(/^Further to our call .*\$25,000\.$/);
+});
+
 test('a price before tax is offered nowhere, and asked about where none has taxes in it', () => {
   const { price, beside } = read('Premium before taxes: $2,100.00');
   expect(price).toEqual({ offered: [], chosen: null, question: expect.stringContaining('before tax') });
@@ -206,6 +223,7 @@ test('an insurer in capitals is written as people write it, and any other as it 
     ['Insurer: RED RIVER MUTUAL', 'Red River Mutual'],
     ['We are with Portage la Prairie Mutual on this', 'Portage la Prairie Mutual'],
     ['Insurer: iA Auto and Home', 'iA Auto and Home'],
+    ['Insurer\tBow Commercial', 'Bow Commercial'],
   ] as const)
     expect(read(`${text}\nPremium $2,480`).insurer?.name, text).toBe(name);
 });

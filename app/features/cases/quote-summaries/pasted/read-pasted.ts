@@ -38,6 +38,8 @@ const QUOTED = /^(?:> ?)+/gm;
 const SEVERAL =
   'The text holds more than one quote, so no insurer, price or coverage is filled in. Paste one quote at a time.';
 
+/** What else a line says around a day or a name is a condition, from so many words on. */
+const MOST_WORDS_AROUND = 9;
 const COUNT_OF_DAYS = /\b\d{1,3}\)?[- ](?:calendar )?days?\b/gi;
 
 /** Of two quotes no line says which of them it is about. */
@@ -60,7 +62,7 @@ export function readPasted(text: string, today: string, type?: InsuranceType): F
     ? { ...choosePrice(body, prices, type), chosen: null, question: SEVERAL }
     : choosePrice(body, prices, type);
   const { days, unsure: unsureDays } = daysIn(others, today);
-  const monthly = areSeveral ? null : monthlyAmong(prices, price.chosen, others);
+  const monthly = areSeveral ? null : monthlyAmong(prices, price, others);
   const isTaken = (said: string) => {
     if (monthly?.said === said || price.offered.some((one) => one.said === said)) return true;
     const taken = [...days.map(({ text }) => text), ...(insurer ? [insurer.name] : [])].filter((words) =>
@@ -68,7 +70,7 @@ export function readPasted(text: string, today: string, type?: InsuranceType): F
     );
     // Another day or amount in the same line is not.
     const rest = taken.reduce((words, one) => words.replaceAll(one, ''), said).replaceAll(COUNT_OF_DAYS, '');
-    return taken.length > 0 && !/\d/.test(rest);
+    return taken.length > 0 && !/\d/.test(rest) && rest.trim().split(/\s+/).length <= MOST_WORDS_AROUND;
   };
   return {
     ...{ price, monthly, days, unsureDays, coverage, notCovered },

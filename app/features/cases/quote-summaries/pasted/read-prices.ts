@@ -75,6 +75,11 @@ const SAID_BEHIND = /^ ?(?:deductible|ded|limit|liability|down|deposit)\b/i;
 /** A price after what was taken off is no discount. */
 const TAKEN_OFF =
   /\b(?:after|with|includ\w+|incl\.?|net of|less) (?:[a-z-]+ ){0,3}?(?:discounts?|savings?|credits?)(?: applied)?\b|\bdiscounts? applied\b/gi;
+/** `No provincial premium tax applies to the insured`: then a price has nothing to be added. */
+const NO_TAX = new RegExp(
+  String.raw`\b(?:no|without(?: any)?|exempt from|free of) ${SOME}${TAX}\b(?: (?:applies|apply|applicable|payable|is|are|to)\b[^$;()]*)?`,
+  'i',
+);
 const NAMES_PRICE =
   /\b(?:total|amount|balance|all[- ]in|premiums?|prices?|costs?|annual(?:ly)?|yearly|monthly|(?:per|a|for the) (?:year|month)|per annum|pa(?:y|id) in full)\b|\/ ?(?:yr|year|mo|month)\b/i;
 const OF_PRICE = /\b(?:total|premiums?|prices?|payable|due|all[- ]in|tax(?:es)?|fees?)\b/i;
@@ -178,8 +183,9 @@ function clausesOf(said: string): { words: string; amounts: Amount[] }[] {
 }
 
 function roleOf(words: string): PriceRole | undefined {
-  const plain = words.replaceAll(TAKEN_OFF, ' ');
+  const plain = words.replaceAll(TAKEN_OFF, ' ').replace(NO_TAX, ' ');
   const role = ROLES.find(([, said]) => said.test(plain))?.[0];
+  if (NO_TAX.test(words) && (role === 'total' || role === 'premium')) return 'whole';
   // `Taxes and fees included: $60.00` is what is in the price, and not the price.
   return role === 'whole' && !NAMES_PRICE.test(plain) ? 'extra' : role;
 }

@@ -71,8 +71,9 @@ export function splitPasted(
     if (list === 'internal') parts.others.push(line);
     else if (kind === 'notCovered') {
       leaveOut(line, leftOutBy(line));
-      // `Exclusions: roofing` may go on below, with names.
-      if (list === 'none' && leftOutBy(line) !== line.name) list = 'named not covered';
+      // `Exclusions: roofing` may go on below, with names; a sentence is over.
+      if (list === 'none' && leftOutBy(line) !== line.name && !line.said.endsWith('.'))
+        list = 'named not covered';
     } else if (kind === 'covered' && list.endsWith('not covered') && line.terms === '') {
       leaveOut(line, line.said);
     } else if (kind === 'covered' && list !== 'optional') {

@@ -7,6 +7,10 @@ export type PastedLine = { name: string; terms: string; said: string };
 /** Longer lines are no list of a quote, and are read by their beginning. */
 const LONGEST_LINE = 400;
 
+/** A paragraph is read by its sentences: each says something of its own. */
+const LONGEST_SENTENCE = 140;
+const SENTENCE = /(?<=\p{L}{2}[.!?]|\d[.!?]) (?=\p{Lu})/u;
+
 const BULLET = /^\s*(?:[-*] {1,4}|[•·▪◦✓✔]|\d{1,2}[.)] {1,4}(?=\p{L}{2}))\s*/u;
 /** Dots and bars that lead from a name to its terms. */
 const LEADERS = /\s?\.{3,}\s?|\s?_{3,}\s?|\s?…+\s?|\s?\|\s?/g;
@@ -23,7 +27,7 @@ const STATE =
   'included|incl\\.?|statutory|as per (?:the )?act|(?:nil|no|zero) (?:deductible|ded)|(?:not|no) (?:included|covered|purchased|selected|available|taken|offered|coverage)|excluded|declined|yes|no|none|nil|n/[ac]|unlimited|replacement cost|actual cash value|[-–—✓✔]';
 /** Says something of a name before it, and is none itself. */
 const VALUE = new RegExp(
-  `^(?:(?:up to |max(?:imum)? )?(?:ca|cad)? ?\\$|(?:up to )?\\d[\\d,.]*(?: ?%| ?(?:m|k)\\b| (?:million|thousand|days?|months?|years?|deductible|ded|per)\\b.*)?$|\\d{4}[-/]\\d|\\d{1,2}[-/ ](?:\\d|${MONTH})|(?:${MONTH})[a-z]* \\d|(?:${STATE})$)`,
+  `^(?:(?:[-−–] ?|up to |max(?:imum)? )?(?:ca|cad)? ?\\$|(?:up to )?\\d[\\d,.]*(?: ?%| ?(?:m|k)\\b| (?:million|thousand|days?|months?|years?|deductible|ded|per)\\b.*)?$|\\d{4}[-/]\\d|\\d{1,2}[-/ ](?:\\d|${MONTH})|(?:${MONTH})[a-z]* \\d|(?:${STATE})$)`,
   'i',
 );
 
@@ -63,6 +67,7 @@ const writtenLines = (text: string) =>
   text
     .replaceAll(/[\u00a0\u202f]/g, ' ')
     .split(/\r?\n/)
+    .flatMap((line) => (line.length > LONGEST_SENTENCE ? line.split(SENTENCE) : [line]))
     .map((line) => line.slice(0, LONGEST_LINE).replace(BULLET, '').trimEnd());
 
 /** A value alone is what the line above it leaves open; one that says its period stands for itself. */

@@ -68,3 +68,22 @@ test('what an earlier text has filled in goes with the next text, and what its b
   const draft = { ...emptyDraft(), ...filled, insurer: 'Prairie Mutual' };
   expect(leftFrom(filled, draft)).toEqual({ validUntil: '', effectiveOn: '' });
 });
+
+test('a condition beside a day is told, and a premium that is left to the broker is said', () => {
+  const valid =
+    'The quote is valid for 30 days, until December 27, 2026, and is subject to confirmation of the roof age.';
+  expect(leftToRead(readPasted(`Building: $640,000\n${valid}`, '2026-11-29', 'home'))).toEqual([valid]);
+  const [all] = offers('Aviva\nBuilding: $640,000\nAnnual premium $2,100\nTotal premium $2,175');
+  expect(all?.label).toBe('Fill in everything but the premium');
+});
+
+test('an offer of a premium says whether it is of a year or of a month', () => {
+  const labels = offers(
+    'Premium: $1,764.00 per year\nTotal: $1,764.00\nMonthly plan: 12 x $151.41 (total $1,816.92)',
+  );
+  expect(labels.map(({ label }) => label)).toEqual([
+    'Fill in everything found',
+    'Premium of a year, from “Total: $1,764.00”',
+    'Monthly payments: 12 monthly payments of $151.41',
+  ]);
+});

@@ -18,7 +18,8 @@ export function offersOf({ insurer, price, monthly, days, coverage, notCovered }
   };
   const all: Partial<QuoteDraft> = {
     ...(insurer && { insurer: insurer.name }),
-    ...(chosen && { ...priceOf(chosen), ...(monthly && { monthly: monthly.words }) }),
+    ...(chosen && priceOf(chosen)),
+    ...(monthly && { monthly: monthly.words }),
     ...{ ...only('effectiveOn'), ...only('validUntil') },
     ...{ ...(coverage && { coverage }), ...(notCovered && { notCovered }) },
   };
@@ -32,7 +33,7 @@ export function offersOf({ insurer, price, monthly, days, coverage, notCovered }
         ]
       : []),
     ...price.offered.map((one) => ({
-      label: `Premium, from “${one.said}”${isAlone(one) ? '' : `: ${one.text}`}`,
+      label: `Premium${one.period ? ` of a ${one.period}` : ''}, from “${one.said}”${isAlone(one) ? '' : `: ${one.text}`}`,
       offer: priceOf(one),
     })),
     ...(monthly ? [{ label: `Monthly payments: ${monthly.words}`, offer: { monthly: monthly.words } }] : []),
@@ -47,11 +48,12 @@ export function offersOf({ insurer, price, monthly, days, coverage, notCovered }
       ? [{ label: `What is not covered: ${beginningOf(notCovered)}`, offer: { notCovered } }]
       : []),
   ];
-  return [
-    ...(Object.keys(all).length > 1 ? [{ label: 'Fill in everything found', offer: all }] : []),
-    ...found,
-  ];
+  return [...(Object.keys(all).length > 1 ? [{ label: allLabel(price), offer: all }] : []), ...found];
 }
+
+/** What is left to the broker is said where the rest is taken over. */
+const allLabel = ({ chosen, offered }: Found['price']) =>
+  chosen === null && offered.length > 0 ? 'Fill in everything but the premium' : 'Fill in everything found';
 
 /** Of what an earlier text has filled in, and nobody has changed since, the fields as they are without it. */
 export function leftFrom(filled: Partial<QuoteDraft>, draft: QuoteDraft): Partial<QuoteDraft> {

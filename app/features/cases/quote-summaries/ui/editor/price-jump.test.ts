@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from '#app/features/cases/quote-summaries/ui/drafts/quote-draft.ts';
-import { jumpRemark } from './price-jump.ts';
+import { apartRemark, jumpRemark } from './price-jump.ts';
 
 const jump = (now: string, period: string, was: string, wasPeriod: string) =>
   jumpRemark(
@@ -35,4 +35,17 @@ test('a premium near the one before, by the year or by the month, is not asked a
   ] as const)
     expect(jump(now, period, '1,876.80', 'year'), now).toBeNull();
   expect(jumpRemark({ ...emptyDraft(), premiumCents: '9,000' }, undefined)).toBeNull();
+});
+
+test('a premium that is many times that of another insurer is asked about before it is sent', () => {
+  const quote = (insurer: string, premiumCents: string, period: string) => ({
+    ...emptyDraft(),
+    ...{ insurer, premiumCents, period },
+  });
+  const [year, month] = [quote('Rocky View', '1,682.80', 'year'), quote('Wheatland', '1,764.00', 'month')];
+  expect(apartRemark(month, [year])).toBe(
+    '$21,168.00 a year stands beside $1,682.80 a year of Rocky View. Is $1,764.00 for a year, and not for a month?',
+  );
+  expect(apartRemark(year, [month])).toBeNull();
+  expect(apartRemark(quote('Wheatland', '3,900', 'year'), [year])).toBeNull();
 });

@@ -131,6 +131,11 @@ export function QuoteEditor(props: QuoteEditorProps) {
               className="flex flex-col gap-4 border-t border-line pt-4 first-of-type:border-0 first-of-type:pt-0"
             >
               <legend className="sr-only">Quote {at + 1}</legend>
+              {drafts.length > 1 && (
+                <p aria-hidden="true" className="font-semibold">
+                  Quote {at + 1}
+                </p>
+              )}
               <PastedText
                 {...{ draft, type }}
                 field={field('pasted')}

@@ -37,10 +37,11 @@ export function QuotePreview({ caseId, type, drafts, wantedOn, asked, before, on
   const author = data?.author;
   const toSend = author ? drafts.flatMap((draft) => previewOf(draft, author) ?? []) : [];
   const sent = data?.items ?? [];
-  const isOneOfSeveral = drafts.length > 1;
   const remarks = [
     ...new Set(
-      drafts.flatMap((draft) => remarksOn(draft, type, { wantedOn, asked, before, isOneOfSeveral })),
+      drafts.flatMap((draft) =>
+        remarksOn(draft, type, { wantedOn, asked, before, others: drafts.filter((one) => one !== draft) }),
+      ),
     ),
   ];
   return (
@@ -55,9 +56,11 @@ export function QuotePreview({ caseId, type, drafts, wantedOn, asked, before, on
       </div>
       {remarks.length > 0 && (
         <Callout tone="warning">
-          {remarks.map((remark) => (
-            <p key={remark}>{remark}</p>
-          ))}
+          <ul className="flex list-disc flex-col gap-2 pl-5">
+            {remarks.map((remark) => (
+              <li key={remark}>{remark}</li>
+            ))}
+          </ul>
         </Callout>
       )}
       {toSend.map((quote) => {

@@ -72,7 +72,11 @@ test('a coverage that the client asked for and the quote rules out is said, howe
     'The client asked for “overland flood”. The quote has it under “What is not covered”.',
   ]);
   const named = { ...draft, insurer: 'Foothills General', effectiveOn: '2026-12-11' };
-  const beside = { asked, wantedOn: 'December 7, 2026', isOneOfSeveral: true };
+  const beside = {
+    asked,
+    wantedOn: 'December 7, 2026',
+    others: [{ ...emptyDraft(), insurer: 'Prairie Mutual' }],
+  };
   expect(remarksOn(named, 'home', beside)).toEqual([
     'The client asked for “overland flood”. Foothills General has it under “What is not covered”.',
     expect.stringMatching(/^Foothills General: The client asked for coverage from December 7, 2026\./),

@@ -15,7 +15,7 @@ import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { andWords } from '#app/platform/text/list-words.ts';
 import { moneyWords } from '#app/platform/text/number-words.ts';
 import { startRemark } from './asked-for.ts';
-import { jumpRemark } from './price-jump.ts';
+import { apartRemark, jumpRemark } from './price-jump.ts';
 
 /** What a quote is held against. */
 type Beside = {
@@ -23,8 +23,8 @@ type Beside = {
   wantedOn?: string | undefined;
   /** What the client asked for. */
   asked?: readonly { detail: string }[] | undefined;
-  /** Whether others are looked over with it: what is said of one names it. */
-  isOneOfSeveral?: boolean;
+  /** Those that are looked over with it: what is said of one names it. */
+  others?: readonly QuoteDraft[];
   /** The quote that is revised, as its draft. */
   before?: QuoteDraft | undefined;
 };
@@ -33,9 +33,10 @@ type Beside = {
 export function remarksOn(draft: QuoteDraft, type?: InsuranceType, beside: Beside = {}): string[] {
   const { coverage } = draft;
   const unnamed = coverageLines(coverage).flatMap(({ name, text }) => (name === null ? [`“${text}”`] : []));
-  const insurer = (beside.isOneOfSeveral && draft.insurer.trim()) || null;
+  const { others = [] } = beside;
+  const insurer = (others.length > 0 && draft.insurer.trim()) || null;
   const remarks = [
-    ...[jumpRemark(draft, beside.before) ?? []].flat(),
+    ...[jumpRemark(draft, beside.before) ?? apartRemark(draft, others) ?? []].flat(),
     ...tooLittle(draft, type),
     ...priceRemarks(draft, type),
     ...[startRemark(draft.effectiveOn, beside.wantedOn) ?? []].flat(),
