@@ -54,7 +54,7 @@ export const edmonton: CityPage = {
       heading: 'Water in the basement',
       paragraphs: [
         'Heavy rain can overload the sewers, and water then comes up through floor drains. The risk differs from street to street. EPCOR, the city’s utility, has ranked the drainage areas by risk.',
-        'Homes in the river valley have a second risk: the North Saskatchewan River. Low-lying Rossdale, beside it, had the highest flood risk in EPCOR’s ranking of {city.edmonton.basinsYear}. Water from a drain needs sewer backup coverage; river water that flows in at ground level needs overland water coverage.',
+        'Homes in the river valley have a second risk: the North Saskatchewan River. Low-lying Rossdale, beside it, had the highest flood risk in EPCOR’s ranking of {city.edmonton.basinsYear}. Sewer backup coverage is for water from a drain; overland water coverage is for river water that flows in at ground level.',
       ],
     },
     {

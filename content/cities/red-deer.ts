@@ -117,7 +117,7 @@ export const redDeer: CityPage = {
     {
       heading: 'After a collision in the city',
       paragraphs: [
-        'You must report a collision to police if someone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. If a car cannot be driven, or a driver has left or shows no insurance, call the RCMP from the scene at {city.redDeer.rcmpLine}. Otherwise, report the collision {city.redDeer.report}. Then tell your insurer.',
+        'You must report a collision to police if someone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. If a car cannot be driven, or a driver has left or shows no insurance, call the RCMP from the scene (non-emergency line: {city.redDeer.rcmpLine}). Otherwise, report the collision {city.redDeer.report}. Then tell your insurer.',
         'The rules on what injured people receive, and on when they can sue, {before reform.start: change}{from reform.start: changed} on {reform.start}, for personal and business vehicles alike. The car insurance page compares the old rules with the new.',
       ],
     },

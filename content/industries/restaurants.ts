@@ -70,7 +70,7 @@ export const restaurants: IndustryPage = {
       },
       {
         cover: 'Non-owned auto',
-        what: 'Covers the restaurant if it is sued after a collision of staff who deliver in their own cars. It does not cover the driver or the car. For collisions on or after {reform.start}, Alberta’s new rules allow few lawsuits over injuries, so the coverage is mainly for damage to property.',
+        what: 'Covers the restaurant if it is sued because staff had a collision while delivering in their own cars. It does not cover the driver or the car. For collisions on or after {reform.start}, Alberta’s new rules allow few lawsuits over injuries, so the coverage is mainly for damage to property.',
         standing: 'optional',
       },
       {
