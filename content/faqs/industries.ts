@@ -147,14 +147,14 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Do I have to tell my insurer that I drive for an app?',
     answer:
-      'Yes. It is a change of use. A personal policy usually does not cover carrying passengers or goods for pay. If you do not tell the insurer, it may refuse a claim. Ask your insurer whether it offers an endorsement (an addition to the policy) for driving for an app.',
+      'Yes, because you then use the car in another way than you told the insurer. A personal policy usually does not cover carrying passengers or goods for pay. If you do not tell the insurer, it may refuse a claim. Ask your insurer whether it offers an endorsement (an addition to the policy) for driving for an app.',
   },
   {
     id: 'rideshare-app-on-waiting',
     category: 'industry',
     question: 'Which policy applies while I wait for a ride request?',
     answer:
-      "For liability claims, your own policy comes first. The company's policy is a fallback: it pays only if your own does not. Ask the company for its limit. If you cause a collision, it is possible that neither policy pays for your own car.",
+      "For liability claims, your own policy comes first. The company's policy pays only if your own does not. Ask the company for its limit. If you cause a collision, it is possible that neither policy pays for your own car.",
   },
   {
     id: 'rideshare-food-delivery',
@@ -168,7 +168,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Which driver’s licence do I need for rideshare?',
     answer:
-      'You need a Class 1, 2 or 4 licence and a police information check. The check must include the part for people who work with children and others at risk (the vulnerable sector check). Class 4 requires a knowledge test, a vision test and a medical. Your city may also require a permit.',
+      'You need a Class 1, 2 or 4 licence (the ordinary Class 5 is not enough) and a police information check. The check must include the part for people who work with children and others at risk (the vulnerable sector check). Class 4 requires a knowledge test, a vision test and a medical. Your city may also require a permit.',
   },
   {
     id: 'medical-college-cover-enough',
@@ -217,7 +217,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Can we be sued if a guest drives home drunk?',
     answer:
-      'Yes, a bar or server can be held partly responsible. For collisions on or after {reform.start}, the law does not allow most injury lawsuits against drivers. According to the law firm Watchmaker Law, {reform.thirdPartyHosts} can still be sued. A later bill ({reform.wcbBill}) may have changed who can be sued. We have not found its final text; a lawyer can tell you what applies. Liquor liability usually pays for the defence and for damages, up to the limit. Insurers ask about server training, rides home and an incident log.',
+      'Yes, a bar or server can be held partly responsible. For collisions on or after {reform.start}, the law pays benefits to injured people and does not allow most lawsuits against drivers. According to the law firm Watchmaker Law, {reform.thirdPartyHosts} can still be sued. A later bill ({reform.wcbBill}) may have changed who can be sued. We have not found its final text; a lawyer can tell you what applies. Liquor liability usually pays for the defence and for damages, up to the limit. Insurers ask about server training, rides home and an incident log.',
   },
   {
     id: 'liquor-store-needs',

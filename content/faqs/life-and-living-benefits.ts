@@ -6,21 +6,21 @@ export const lifeFaqs: readonly FaqItem[] = [
     category: 'life-and-living-benefits',
     question: 'What is the difference between term and permanent life insurance?',
     answer:
-      'Term insurance lasts for a set time, commonly {life.term.lengths}, and costs less at the start. People often use it for a mortgage or for the years with children at home. Permanent insurance lasts for life. People often use it for a funeral and last bills, or to leave money to their family.',
+      'Term insurance lasts for a set time, commonly {life.term.lengths}. It costs less at first; if you renew it later, the price goes up. People often use it for a mortgage or for the years with children at home. Permanent insurance lasts for life. People often use it for a funeral and last bills, or to leave money to their family.',
   },
   {
     id: 'life-how-much',
     category: 'life-and-living-benefits',
     question: 'How much life insurance do I need?',
     answer:
-      'To estimate it, many people add up debts, final costs, the income their family would need, and the cost of college or university. Then they subtract savings and the coverage they have at work. A licensed broker can work out the figures with you and take taxes into account.',
+      'To estimate it, many people add up debts, the funeral, college or university, and the income their family would need for a number of years. Then they subtract savings and the coverage they have at work. A licensed broker can work out the figures with you and take taxes into account.',
   },
   {
     id: 'life-payout-taxed',
     category: 'life-and-living-benefits',
     question: 'Is the payout taxed?',
     answer:
-      'A death benefit paid to a person you named (a beneficiary) is generally free of income tax in Canada. Other rules apply to money that some policies pay while you live (cash values and dividends), and to policies owned by a company. Ask a tax accountant about your case.',
+      'In Canada, generally not, if it is paid after a death (a death benefit) to a person you named (a beneficiary). Other rules apply to money that some policies pay while you live (cash values and dividends), and to policies owned by a company. Ask a tax accountant about your case.',
   },
   {
     id: 'life-illness-or-disability',
@@ -39,15 +39,15 @@ export const lifeFaqs: readonly FaqItem[] = [
   {
     id: 'life-insurer-fails',
     category: 'life-and-living-benefits',
-    question: 'What if my life insurer fails?',
+    question: 'What if my life insurer fails (goes bankrupt)?',
     answer:
-      "Assuris, the life insurance industry's protection plan, protects all or most of your policy. It protects a death benefit of up to {life.assuris.death} in full. If the death benefit is larger, it protects {life.assuris.death} or {life.assuris.share} of it, whichever is more. For monthly payments, such as for a disability, the same rule applies with {life.assuris.income}. The current limits are on assuris.ca.",
+      "Assuris, the life insurance industry's protection plan, protects all or most of your policy. It protects a death benefit of up to {life.assuris.death} in full. If the benefit is larger, Assuris protects {life.assuris.death} or {life.assuris.share} of the benefit, whichever is more. For monthly payments, such as for a disability, the amount is {life.assuris.income} or {life.assuris.share}, whichever is more. The current limits are on assuris.ca.",
   },
   {
     id: 'life-health-questions',
     category: 'life-and-living-benefits',
     question: 'Why do you not ask about my health?',
     answer:
-      'Because a web form is the wrong place for it. We ask only whether the broker should talk with you about pre-existing conditions (health problems that you already have). You do not have to answer. The broker or the insurer asks about your health when you apply, because the price depends on it. If an answer on the application is wrong or missing, the insurer may refuse to pay, especially in the first {life.contest.years} of the policy.',
+      'Because a web form is the wrong place for it. We ask only whether you use tobacco or nicotine, and whether to talk about pre-existing conditions (health problems that you already have). You do not have to answer. The broker or the insurer asks about your health when you apply, because the price depends on it. If an answer on the application is wrong or missing, the insurer may refuse to pay, especially in the first {life.contest.years} of the policy.',
   },
 ];

@@ -6,21 +6,21 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'Who sees what I write in the form?',
     answer:
-      'One licensed broker at a time, whom we call a broker partner. The few people who run this site see it only when their work requires it. Before accepting your request, the broker partner sees the kind of insurance, your city and the first three characters of your postal code. That person also sees what you chose from a list or gave as a number or a date, but no date of birth. Two answers that touch on health stay hidden too: whether you use tobacco, and whether the broker should talk with you about health. After accepting, they see everything, with your contact details.\n\nWe do not sell lists of people, and nobody gets your request for advertising. A broker partner may pay us a flat fee for the introduction. Other companies host this site and send our email; write to us for their names and countries.',
+      'One licensed broker at a time, whom we call a broker partner. The people who run this site see it only when their work requires it. Before accepting your request, the broker partner sees the kind of insurance, your city and the first three characters of your postal code. The broker also sees your other answers, such as the year of your car. Your name, contact details, date of birth and what you wrote in your own words stay hidden. So do two answers that touch on health: whether you use tobacco, and whether to talk about health. After accepting, the broker sees everything.\n\nA broker partner may pay us a flat fee for introducing you. We do not sell lists of people, and nobody gets your request for advertising. Other companies host this site and send our email. Ask us for their names and countries.',
   },
   {
     id: 'privacy-data-passport',
     category: 'privacy-and-account',
     question: 'What is the data passport?',
     answer:
-      'It is a list of who was given your data or opened it: broker partners, the people who run this site, and its software. Each time one of them is given your data, opens it or loses access, we add a line. It shows who (for a broker, with firm and licence number), which data, when and why. The companies that host this site and send our email are not on the list. You can read it on your tracking page (the link is in our email about your request) or, with an account, after you sign in.\n\nWe keep the list for {privacy.keep.proof}, even if your request is deleted sooner. In that time, we do not change or remove a line. A code ties each line to the one before, so we can notice a change. We keep your consents in the same way, in the words you accepted.',
+      'It is a list of who was given your data or opened it: broker partners, the people who run this site, and its software. Each time one of them is given your data, opens it or loses access, we add a line. It shows who (for a broker, with firm and licence number), which data, when and why. The companies that host this site and send our email are not on the list. You can read it on your tracking page (the link is in our email about your request) or, with an account, after you sign in.\n\nWe keep the list for {privacy.keep.proof}, even if your request is deleted sooner. In that time, we do not change or remove a line, and the list is kept in a way that would show a change. We keep your consents in the same way, in the words you accepted.',
   },
   {
     id: 'privacy-lost-reference',
     category: 'privacy-and-account',
     question: 'I lost my reference number or my tracking link. How do I find my request?',
     answer:
-      'Look for the email we sent when you asked for a quote; it may be in the spam folder. It has the number and the link. If you have the number but not the link, type the number in the chat, and the link is emailed again to the address on the request. If you have an account, sign in to the client portal. If you have neither the number nor an account, write to us through the contact page from the address you used, and say your name and the day you asked.',
+      'Look for the email we sent when you asked for a quote; it may be in the spam folder. It has the number and the link. If you have the number but not the link, type the number in the chat, and the link is emailed again to the address on the request. If you have an account, sign in to the client portal. If you have neither the number nor an account, use the contact page. Give the email address you used, your name and the day you asked.',
   },
   {
     id: 'privacy-withdraw',
@@ -34,14 +34,14 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'How can I see or correct what you hold about me?',
     answer:
-      "Write to us through the contact page. Choose the topic “My data and privacy”, and give the email address you used for your request. We check that it is you, and then send a copy or make the correction. Alberta's Personal Information Protection Act (PIPA) usually allows {privacy.pipa.answer} for an answer.\n\nIf you think we got it wrong, tell us, and we will look at it again. You may also ask the Information and Privacy Commissioner of Alberta to review the matter. You do not need a lawyer for any of this.",
+      "Write to us through the contact page. Choose the topic “My data and privacy”, and give the email address you used for your request. We check that it is you, and then send a copy or make the correction. Under Alberta's Personal Information Protection Act (PIPA), we usually have {privacy.pipa.answer} to answer you.\n\nIf you think we got it wrong, tell us, and we will look at it again. You may also ask the Information and Privacy Commissioner of Alberta to review the matter. You do not need a lawyer for any of this.",
   },
   {
     id: 'privacy-how-long',
     category: 'privacy-and-account',
     question: 'How long do you keep my information?',
     answer:
-      'Only as long as it has a purpose. Spam, and a request still waiting for a broker, are deleted after {privacy.keep.unmatched}. A closed request is kept longer, so that we can answer questions and complaints about it. If you withdraw it, or it ends without a policy, we keep it for {privacy.keep.closed} after that, even if no broker had it. You can ask us to delete it sooner. A request that led to a policy is kept for {privacy.keep.won} at most, and for less if the broker takes over the record.\n\nA contact message, or a chat with contact details, is kept for {privacy.keep.contact}; any other chat, for {privacy.keep.chat}. We keep three things for {privacy.keep.proof}, to prove what was agreed and done. They are proof of consent, the data passport, and our record of what the people who run this site did. The privacy policy has the full table.',
+      'Only as long as it has a purpose. If your request is still open and no broker has taken it after {privacy.keep.unmatched}, we delete it. If you withdraw it, or it ends without a policy, we keep it for {privacy.keep.closed} after that, to answer questions and complaints, even if no broker had it. You can ask us to delete it sooner. A request that led to a policy is kept for {privacy.keep.won} at most, or until the broker keeps the record instead of us. Spam is deleted after {privacy.keep.unmatched}.\n\nA contact message, or a chat with contact details, is kept for {privacy.keep.contact}; any other chat, for {privacy.keep.chat}. We keep three things for {privacy.keep.proof}, to prove what was agreed and done. They are proof of consent, the data passport, and our record of what the people who run this site did. The privacy policy has the full table.',
   },
   {
     id: 'privacy-newsletter',
@@ -55,20 +55,20 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'Which cookies does this site use?',
     answer:
-      'One cookie keeps you signed in; it is set only when you sign in. It ends when you close the browser, or after {privacy.session.remembered} if you asked to be remembered. If JavaScript is turned off in your browser (few people do this), the quote form sets one more cookie, for {privacy.keep.receipt}. With it, the page after the form can show you the reference number of your request. There are no advertising cookies and no trackers from other companies.\n\nYour own browser also keeps a few things so that you do not lose them, such as an unfinished quote form. They stay on your device. What you typed in the form is deleted after {privacy.keep.draft}, or sooner if you send or clear it. On a shared computer, clear the form when you leave.',
+      'One cookie keeps you signed in; it is set only when you sign in. It ends when you close the browser, or after {privacy.session.remembered} if you asked to be remembered. Only if JavaScript is turned off in your browser, the quote form sets one more cookie, for {privacy.keep.receipt}. With it, the next page can show you the reference number of your request. There are no advertising cookies and no trackers from other companies.\n\nYour own browser also keeps a few things so that you do not lose them, such as an unfinished quote form. They stay on your device. What you typed in the form is deleted after {privacy.keep.draft}, or sooner if you send or clear it. On a shared computer, clear the form when you leave.',
   },
   {
     id: 'privacy-account-needed',
     category: 'privacy-and-account',
     question: 'Do I need an account to ask for a quote?',
     answer:
-      'No. After you send a request, you get a tracking link by email. It shows the status of your request and your data passport, and you can withdraw there. The link works for {site.trackingLink}, or until the request is deleted, if that is sooner. If the link has expired, open it anyway: the page can email you a new one. Before your page opens, you type the last four digits of your phone number. If you gave no phone number, you type the last three characters of your postal code. Do not forward that email: somebody who has it and knows those characters can open your request.\n\nWith an account you can also exchange messages and documents with a broker partner. Never send health details, card numbers or a social insurance number through this site or its portal. If the broker needs them, ask the broker how to send them.',
+      'No. After you send a request, you get a tracking link by email. It shows the status of your request and your data passport, and you can withdraw there. The link works for {site.trackingLink}, or until the request is deleted, if that is sooner. After that, the link opens a page that can email you a new one. Before your page opens, you type the last four digits of your phone number. If you gave no phone number, you type the last three characters of your postal code. Do not forward that email: somebody who has it and knows those characters can open your request.\n\nWith an account you can also exchange messages and documents with a broker partner. Never send health details, card numbers or a social insurance number through this site or its portal. If the broker needs them, ask the broker how to send them.',
   },
   {
     id: 'privacy-assistant',
     category: 'privacy-and-account',
     question: 'What should I know before I use the chat assistant?',
     answer:
-      'The assistant is software. If the answers come from another company’s AI, the chat window names that company. The assistant gives general information from the pages of this site. It cannot give a quote or advice, or arrange insurance. It can make mistakes, so check anything important with a broker or in your policy.\n\nPlease leave out health and payment details, and numbers such as your social insurance number. Your own browser keeps the conversation for a day; if you clear it, it is gone from your browser only. We keep our copy for {privacy.keep.chat}, or for {privacy.keep.contact} if you left contact details. You can ask for a person at any time. The chat then says when to expect an answer.',
+      'The assistant is software. If an answer comes from another company’s AI, what you type is sent to that company, and the chat window names it. The assistant gives general information from the pages of this site. It cannot give a quote or advice, or arrange insurance. It can make mistakes, so check anything important with a broker or in your policy.\n\nPlease leave out health and payment details, and numbers such as your social insurance number. Your own browser keeps the conversation for a day; if you clear it, it is gone from your browser only. We keep our copy for {privacy.keep.chat}, or for {privacy.keep.contact} if you left contact details. You can ask for a person at any time. The chat then says when to expect an answer.',
   },
 ];

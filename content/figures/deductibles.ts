@@ -58,7 +58,7 @@ export const deductiblesFigure: DeductiblesFigure = {
     note: 'The picture leaves out the deductible of the owner’s own policy. The owner could not be charged if the cause was a construction defect, or something the corporation did or failed to do. Nor could the owner be charged for normal deterioration of what all owners share (the common property). But if the bylaws said that the owner must maintain the part that failed, a charge was possible.',
     deductible: { label: "The corporation's deductible" },
     coverage: { label: "Condo deductible coverage in the owner's policy" },
-    bill: { label: 'Repair bill for the building (at least as much as the deductible)' },
+    bill: { label: 'Repair bill for the building (cannot be set lower than the deductible)' },
     parts: [
       { who: 'owner', label: 'The owner of the unit' },
       { who: 'policy', label: "The owner's policy" },

@@ -65,7 +65,7 @@ export const construction: IndustryPage = {
       },
       {
         cover: 'Delay in start-up',
-        what: 'Income lost when an insured loss delays the opening.',
+        what: 'Income lost when damage that the policy covers, such as a fire, delays the opening.',
         standing: 'optional',
       },
       {

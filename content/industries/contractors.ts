@@ -69,7 +69,7 @@ export const contractors: IndustryPage = {
       },
       {
         cover: 'Tools and equipment',
-        what: 'Loss of tools on site, in the shop and in the truck. For theft from a vehicle, insurers often require a locked box and signs of a break-in.',
+        what: 'Loss of tools on site, in your workshop and in the truck. For theft from a vehicle, insurers often require a locked box and signs of a break-in.',
         standing: 'optional',
       },
       {

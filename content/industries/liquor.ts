@@ -74,7 +74,7 @@ export const liquor: IndustryPage = {
       { cover: 'Crime', what: 'Theft of cash, and theft by staff.', standing: 'optional' },
       {
         cover: 'Business interruption',
-        what: 'Lost income while an insured loss keeps you closed.',
+        what: 'Lost income while you are closed by damage that the policy covers, such as a fire.',
         standing: 'optional',
       },
       {
@@ -137,7 +137,7 @@ export const liquor: IndustryPage = {
     {
       heading: 'Lawsuits under the new auto insurance law',
       paragraphs: [
-        'For collisions on or after {reform.start}, Alberta’s new auto insurance law does not allow most injury lawsuits against the driver at fault. According to the law firm Watchmaker Law, {reform.thirdPartyHosts} can still be sued. A later bill ({reform.wcbBill}) may have changed who can be sued. We have not found its final text; a lawyer can tell you what applies. Liquor liability applies to the claims that remain possible, and to other harm done by a guest you served.',
+        'For collisions on or after {reform.start}, Alberta’s new auto insurance law pays benefits to injured people. Most lawsuits against the driver at fault are not allowed. According to the law firm Watchmaker Law, {reform.thirdPartyHosts} can still be sued. A later bill ({reform.wcbBill}) may have changed who can be sued. We have not found its final text; a lawyer can tell you what applies. Liquor liability applies to the claims that remain possible, and to other harm done by a guest you served.',
       ],
     },
   ],

@@ -63,7 +63,7 @@ export const manufacturers: IndustryPage = {
       },
       {
         cover: 'Business interruption',
-        what: 'Lost income while an insured loss stops production. Contingent coverage extends it to a loss at key suppliers or customers.',
+        what: 'Lost income while damage that the policy covers, such as a fire, stops production. Contingent coverage extends this to damage at key suppliers or customers.',
         standing: 'optional',
       },
       {

@@ -12,7 +12,7 @@ export const retail: IndustryPage = {
   description:
     'Stock, theft, hail, the rented space, product liability and card data: how an Alberta store is usually insured, and what a lease may require.',
   heading: 'Insurance for retail stores',
-  lead: 'A store usually insures its stock, the space it rents, and its liability if a customer is hurt. It can add coverage for income it loses when an insured loss closes the store.',
+  lead: 'A store usually insures its stock, the space it rents, and its liability if a customer is hurt. It can add coverage for the income it loses while damage that the policy covers closes the store.',
   reviewedOn: '2026-11-29',
   pointers: [SOURCES.oipc, SOURCES.ibc],
   related: [
@@ -67,7 +67,7 @@ export const retail: IndustryPage = {
       },
       {
         cover: 'Business interruption',
-        what: 'Lost income and continuing rent while an insured loss keeps you closed.',
+        what: 'Lost income and continuing rent while you are closed by damage that the policy covers, such as a fire.',
         standing: 'optional',
       },
       { cover: 'Crime', what: 'Robbery, and theft by staff.', standing: 'optional' },
@@ -174,7 +174,7 @@ export const retail: IndustryPage = {
       'Address, floor area and what is above and beside you',
       'The pages of the lease on insurance and repairs',
       'Stock value, usual and highest',
-      'Yearly sales, in the shop and online',
+      'Yearly sales, in the store and online',
       'Alarm, cameras and shutters',
       'Improvements you paid for',
       'Claims in recent years',

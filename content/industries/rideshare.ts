@@ -12,7 +12,7 @@ export const rideshare: IndustryPage = {
   description:
     'Which policy applies with the app off, while you wait and on a trip in Alberta. Which licence you need, and what to tell your own insurer.',
   heading: 'Insurance for rideshare and delivery drivers',
-  lead: 'The policy that applies depends on where you are in a shift: app off, waiting for a request, or on a trip you have accepted.',
+  lead: 'The policy that applies depends on what you are doing: app off, waiting for a request, or on a trip you have accepted.',
   reviewedOn: '2026-11-28',
   pointers: [SOURCE_PAGES.draftForms, SOURCE_PAGES.airbCareFirst],
   related: [
@@ -43,12 +43,12 @@ export const rideshare: IndustryPage = {
     'checklist',
   ],
   whatItIs: [
-    'Rideshare companies in Alberta must have coverage that the province has accepted. The company buys a policy on a standard form called SPF No. 9. It applies while you are logged in to the app, but not equally at every stage. {before reform.start: The name of the form may change on}{from reform.start: The name of the form may have changed on} {reform.start}.',
-    'Your own auto policy usually does not cover carrying people or goods for pay. You must tell your insurer that you drive for an app.',
+    'Rideshare companies in Alberta must have coverage that the province has accepted. The company buys a policy on a form set for this, Standard Policy Form No. 9 (SPF No. 9). It applies while you are logged in to the app, but not equally at every stage. {before reform.start: The name of the form may change on}{from reform.start: The name of the form may have changed on} {reform.start}.',
+    'Your own auto policy usually does not cover carrying people or goods for pay. While you only wait for a request, it comes first for harm to others; if it does not pay, the company’s policy does. You must tell your insurer that you drive for an app.',
   ],
   covers: {
     intro:
-      'The limits below are those of {commercialAuto.rideshare.introduced}, when SPF No. 9 was introduced. We could not confirm that they are the same today. The company’s current insurance certificate shows the limits that apply now.',
+      'When SPF No. 9 was introduced in {commercialAuto.rideshare.introduced}, the company’s liability limit was {commercialAuto.rideshare.waiting} while a driver waited and {commercialAuto.rideshare.trip} during a trip. The company’s current insurance certificate shows today’s limits.',
     rows: [
       {
         cover: 'App off',
@@ -57,17 +57,17 @@ export const rideshare: IndustryPage = {
       },
       {
         cover: 'App on, waiting',
-        what: 'While you wait for a request, the company’s policy pays liability claims ({commercialAuto.rideshare.waiting} in {commercialAuto.rideshare.introduced}) only if your own policy does not.',
+        what: 'While you wait for a request, the company’s policy pays liability claims only if your own policy does not.',
         standing: 'required',
       },
       {
         cover: 'Trip accepted, until drop-off',
-        what: 'Once you accept a trip, and until it ends, the company’s policy pays liability claims ({commercialAuto.rideshare.trip} in {commercialAuto.rideshare.introduced}).',
+        what: 'Once you accept a trip, and until it ends, the company’s policy pays liability claims.',
         standing: 'required',
       },
       {
         cover: 'Damage to your own car',
-        what: 'Some rideshare companies offer collision and comprehensive during a trip, with a deductible (the part of each loss that you pay). Ask whether your own policy must have them too.',
+        what: 'Some rideshare companies offer collision coverage, and comprehensive for hail, fire and theft, during a trip. A deductible (the part of each loss that you pay) applies. Ask whether your own policy must have both coverages first.',
         standing: 'optional',
       },
       {
@@ -86,7 +86,7 @@ export const rideshare: IndustryPage = {
     intro: 'These policies usually do not pay for:',
     items: [
       'Passengers who wave you down on the street, and cash trips outside the app.',
-      'Damage to your own car that is your fault, or from hail, fire or theft, unless you or the company has added that coverage. Direct compensation for property damage (DCPD) usually pays the share of the damage that was another insured driver’s fault. Ask which policy provides it while the app is on.',
+      'Damage to your own car that is your fault, or from hail, fire or theft, unless you or the company has added that coverage. If another insured driver was at fault, direct compensation for property damage (DCPD), a part of auto policies, usually pays that share. Ask whether yours or the company’s does while the app is on.',
       'Delivery, if your insurer agreed only to carrying passengers.',
       'Trips by a driver without the required class of licence.',
       'Lost income while your car is being repaired.',
@@ -96,7 +96,7 @@ export const rideshare: IndustryPage = {
     {
       heading: 'The vehicle',
       paragraphs: [
-        'For rideshare, the vehicle must originally have been built for {commercialAuto.rideshare.seats} people, the driver included, and must not be used as a taxi. You also need a Class 1, 2 or 4 driver’s licence. The other rules, such as those on registration, are on alberta.ca.',
+        'For rideshare, the vehicle must originally have been built for {commercialAuto.rideshare.seats} people, the driver included, and must not be used as a taxi. You also need a Class 1, 2 or 4 driver’s licence; the ordinary Class 5 is not enough. For the other rules, search alberta.ca for “ride-for-hire”.',
       ],
     },
     {
@@ -108,7 +108,7 @@ export const rideshare: IndustryPage = {
           'Passengers through an app',
           'For liability claims while you wait, your own policy applies. If it does not pay, the company’s policy does. Once you accept a trip, the company’s policy applies.',
         ],
-        ['Food through an app', 'Your own policy, if it allows delivery; apps differ in what they add'],
+        ['Food through an app', 'Your own policy, if it allows delivery. Apps differ in what they add.'],
         [
           'Parcels in your own car',
           'A personal policy with an addition (endorsement) for delivery, or a commercial policy',
@@ -126,9 +126,9 @@ export const rideshare: IndustryPage = {
     {
       heading: 'If you are hurt while driving',
       paragraphs: [
-        'Accident benefits, the part of an auto policy for care and income after an injury, are paid no matter who was at fault. We could not confirm whether your own policy or the company’s pays them while you wait and during a trip; ask the company. For a collision on or before {reform.lastDay}, income benefits are at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}. If you are not at fault, you can claim the rest of your lost income from the driver at fault.',
-        'For a collision on or after {reform.start}, income benefits are {reform.incomeShare} of net income while you cannot work, usually to {reform.incomeAge}. Income above {reform.incomeLimit} (before tax) does not count. Most injury lawsuits are not allowed. The insurer will ask for proof of what you earn from the app.',
-        'If workers’ compensation (WCB) covers you for the trip, it usually applies instead. You then cannot sue {reform.wcbNoSuit}. WCB-Alberta can tell you what applies to you.',
+        'Accident benefits, the part of an auto policy for care and income after an injury, are paid no matter who was at fault. Ask your insurer and the company whose policy pays them while the app is on. We could not confirm it. For a collision on or before {reform.lastDay}, income benefits are at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}. If you are not at fault, you can claim the rest of your lost income from the driver at fault.',
+        'For a collision on or after {reform.start}, income benefits are {reform.incomeShare} of net income while you cannot work, usually to {reform.incomeAge}. Income above {reform.incomeLimit} (before tax) does not count. These benefits replace most injury lawsuits, which are not allowed. The insurer will ask for proof of what you earn from the app.',
+        'If workers’ compensation (WCB) covers you for the trip, it usually applies instead. You then cannot sue {reform.wcbNoSuit}. An Alberta bill, {reform.wcbBill}, is about collisions on or after {reform.start}. According to a summary, people who get workers’ compensation receive no benefits under the new law and cannot sue. We have read only the summary; WCB-Alberta can tell you what applies to you.',
       ],
     },
     {

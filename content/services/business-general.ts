@@ -8,7 +8,7 @@ export const businessGeneral: SkeletonPage = {
   description:
     'What general liability covers for an Alberta business, what it does not, how limits and deductibles work, and which contract terms affect it.',
   heading: 'Commercial general liability',
-  lead: 'Commercial general liability (CGL) is the coverage that leases and contracts most often require. It pays when your business is legally responsible for injuring someone or damaging their property.',
+  lead: 'Commercial general liability (CGL) is a coverage that many leases and contracts require. It pays when your business is legally responsible for injuring someone or damaging their property.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCES.ibc, SOURCES.wcb, SOURCES.aic],
   related: [
@@ -30,7 +30,7 @@ export const businessGeneral: SkeletonPage = {
   ],
   whatItIs: [
     'CGL pays claims against you up to a limit, and usually the cost of your legal defence too.',
-    'No general law in Alberta requires every business to have it. Leases, loans, tenders and licences often do.',
+    'Alberta law does not require every business to have it. Leases, loans, tenders and licences often do.',
   ],
   covers: {
     intro: 'The usual parts of a CGL policy:',
@@ -47,7 +47,7 @@ export const businessGeneral: SkeletonPage = {
       },
       {
         cover: 'Personal and advertising injury',
-        what: "Claims such as libel, wrongful eviction, or use of another firm's slogan.",
+        what: "Harm other than to a body: for example, untrue statements that hurt somebody's reputation (libel), wrongful eviction, or use of another firm's slogan.",
         standing: 'included',
       },
       {
@@ -95,13 +95,14 @@ export const businessGeneral: SkeletonPage = {
     {
       heading: 'An example',
       paragraphs: [
-        "A painter who works in a client's kitchen leaves an oil-soaked rag in the garage. At night the rag catches fire, and the garage and a neighbour's fence burn. CGL may pay for both, minus the deductible, because they are other people's property. It would not pay to redo the painting or to replace the painter's own sprayer.",
+        "A painter who works in a client's kitchen leaves an oil-soaked rag in the garage. At night the rag catches fire, and the garage and a neighbour's fence burn. CGL may pay for both, minus the deductible, because they are other people's property. It would not pay to replace the painter's own sprayer, which burned too.",
       ],
     },
     {
       kind: 'timeline',
       heading: 'How you get a certificate of insurance',
-      intro: 'A landlord or a general contractor usually asks for a certificate before you begin.',
+      intro:
+        'A certificate of insurance is a short form that shows your coverage, limits and dates. A landlord or a general contractor usually asks for one before you begin.',
       steps: [
         {
           when: 'You are asked',
@@ -113,7 +114,7 @@ export const businessGeneral: SkeletonPage = {
         },
         {
           when: 'The broker checks',
-          what: 'A certificate can only say what the policy says. If the contract requires a higher limit or another insured party, the policy must be changed first.',
+          what: 'A certificate can only say what the policy says. If the contract requires a higher limit, or that somebody else be insured too, the policy must be changed first.',
         },
         {
           when: 'The certificate is issued',
@@ -128,7 +129,7 @@ export const businessGeneral: SkeletonPage = {
     {
       heading: 'Contract terms that affect your insurance',
       paragraphs: [
-        'An “additional insured” clause requires you to have the other party added to your policy, with rights under it. A “hold harmless” clause may make you pay for harm that the other party caused. A “waiver of subrogation” stops your insurer from recovering its payment from the other party. Your policy might not cover everything you promise in a contract. A broker can compare the contract with your policy before you sign.',
+        'An “additional insured” clause requires you to have the other party added to your policy, with rights under it. A “hold harmless” clause may make you pay for harm that the other party caused. After your insurer pays a claim, it can sometimes get the money back from whoever caused the loss (subrogation). A “waiver of subrogation” gives up that right against the other party. Your policy might not cover everything you promise in a contract. A broker can compare the contract with your policy before you sign.',
       ],
     },
   ],
@@ -169,7 +170,7 @@ export const businessGeneral: SkeletonPage = {
       'Revenue and payroll last year, and an estimate for next year',
       'The insurance clauses of your contracts and leases, word for word',
       'Certificates of your subcontractors',
-      'Claims history letters from earlier insurers',
+      'A letter from each earlier insurer that lists your claims',
       'The date by which you need a certificate',
     ],
   },

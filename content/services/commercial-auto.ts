@@ -25,7 +25,7 @@ export const commercialAutoService: ServicePage = {
     imageUrl: '/illustrations/commercial-auto.svg',
     features: [
       'When a vehicle needs a commercial policy',
-      'Fleet, cargo and carrier rules in one place',
+      'Rules for fleets, cargo and trucking companies',
       'Who needs a Safety Fitness Certificate',
     ],
     coverages: [
@@ -51,7 +51,7 @@ export const commercialAutoService: ServicePage = {
     'checklist',
   ],
   whatItIs: [
-    'Commercial auto insurance covers vehicles used in a business. As for a private car, the law requires third-party liability and accident benefits. Direct compensation for property damage (DCPD) is part of every policy unless you opt out of it. What differs from a private car is the use, the limits and the optional coverages.',
+    'Commercial auto insurance covers vehicles used in a business. As for a private car, the law requires third-party liability and accident benefits. A policy also includes direct compensation for property damage (DCPD) unless you opt out. It pays for damage to your vehicle that was not your driver’s fault. The use, the limits and the optional coverages differ from those of a private car.',
     'Personal policies usually do not cover carrying people or goods for pay, unless the insurer has agreed, so ask first. Also tell the insurer if a company owns the vehicle or staff drive it. The same goes if you carry tools, pull a trailer, clear snow or deliver food for work.',
     'Businesses with {commercialAuto.fleet} can ask for a fleet policy. It is one contract for all vehicles and drivers. With fewer vehicles, each one is usually priced separately.',
   ],
@@ -67,7 +67,7 @@ export const commercialAutoService: ServicePage = {
         what: 'Care after an injury',
         before:
           'Up to {auto.benefits.medical} for each person under accident benefits, within {auto.benefits.medicalPeriod}.',
-        after: 'Eligible care, with no dollar or time limit.',
+        after: 'Care that the rules allow, with no limit in dollars or years.',
       },
       {
         what: 'Lost income',
@@ -80,17 +80,17 @@ export const commercialAutoService: ServicePage = {
         what: 'Claims against your business',
         before: 'Injured people can sue the driver at fault and the owner of the vehicle.',
         after:
-          'For collisions in Alberta, most lawsuits over injuries are not allowed. Exceptions include losses above the benefit limits, such as the part of a high income that the benefits do not replace. Another is pain and suffering, if the driver is convicted of a serious offence that the law lists. Liability coverage is still required. Collisions outside Alberta can follow other rules.',
+          'For collisions in Alberta, most lawsuits over injuries are not allowed, because benefits take their place. Injured people can still sue for losses that the benefits do not replace, such as part of a high income. They can sue for pain and suffering if the driver is convicted of a serious offence that the law lists. Liability coverage is still required. Collisions outside Alberta can follow other rules.',
       },
     ],
-    note: "WCB-Alberta, the workers' compensation board, usually covers a worker who is hurt on the road. According to a summary of {reform.wcbBill}, people who receive workers' compensation for their injury get no Care-First benefits and cannot sue. We have not found the final text of the bill; WCB-Alberta can tell you what applies to you.",
+    note: "WCB-Alberta, the workers' compensation board, usually covers a worker who is hurt on the road. According to a summary of an Alberta bill, {reform.wcbBill}, people who receive workers' compensation get no Care-First benefits and cannot sue. We have read only the summary; WCB-Alberta can tell you what applies to you.",
   },
   covers: {
     intro: 'Most of these are parts of a commercial auto policy; some are sold separately.',
     rows: [
       {
         cover: 'Third-party liability',
-        what: 'Injury and damage to others. {before reform.start: Until {reform.lastDay}, the minimum for most vehicles is {auto.liability.minimum}. The published plans for {reform.start} mention no change to it.}{from reform.start: Until {reform.lastDay}, the minimum for most vehicles was {auto.liability.minimum}. The published plans for Care-First mentioned no change to it.} According to Alberta Transportation, a provincial regulation for commercial carriers requires at least {commercialAuto.carrier.liability}, or {commercialAuto.carrier.dangerousGoods} to carry certain dangerous goods. A broker can tell you whether the regulation applies to your vehicles.',
+        what: 'Injury and damage to others. {before reform.start: Until {reform.lastDay}, the minimum for most vehicles is {auto.liability.minimum}; nothing we have read changes it from {reform.start}.}{from reform.start: Until {reform.lastDay}, the minimum for most vehicles was {auto.liability.minimum}; nothing we have read changed it.} According to Alberta Transportation, trucking and bus companies (commercial carriers) need at least {commercialAuto.carrier.liability}, or {commercialAuto.carrier.dangerousGoods} for certain dangerous goods. A broker can tell you which minimum applies to your vehicles.',
         standing: 'required',
       },
       {
@@ -110,7 +110,7 @@ export const commercialAutoService: ServicePage = {
       },
       {
         cover: 'Cargo',
-        what: 'Loss of or damage to goods you carry for others. The regulation for commercial carriers requires cargo insurance. The minimum rises with the weight of the vehicle: from {commercialAuto.carrier.cargoFrom} for the lightest vehicles to {commercialAuto.carrier.cargoTo} for the heaviest. A load can be worth far more.',
+        what: 'Loss of or damage to goods you carry for others. Commercial carriers must have it. The minimum rises with the weight of the vehicle: from only {commercialAuto.carrier.cargoFrom} for the lightest vehicles to {commercialAuto.carrier.cargoTo} for the heaviest. A load can be worth far more.',
         standing: 'separate',
       },
       {
@@ -125,7 +125,7 @@ export const commercialAutoService: ServicePage = {
       },
       {
         cover: 'Loss of use',
-        what: 'A replacement vehicle while yours is repaired after an insured loss.',
+        what: 'A replacement vehicle while yours is repaired after damage that the policy covers.',
         standing: 'optional',
       },
       {
@@ -139,7 +139,7 @@ export const commercialAutoService: ServicePage = {
     intro: 'A commercial auto policy usually does not pay for:',
     items: [
       'Claims from a use the insurer was not told about, such as delivery or passengers.',
-      'Damage while somebody drives who is excluded by the policy, was left out of the application, or does not have the right class of licence.',
+      'Damage while the driver is a person whom the policy excludes, whom you did not list, or who lacks the right class of licence.',
       'Tools, stock and customers’ goods, unless cargo or property coverage is added.',
       'Losses on trips longer than those you told the insurer about, or into the United States if the policy limits where you may drive.',
       'Mechanical breakdown and wear.',
@@ -165,7 +165,7 @@ export const commercialAutoService: ServicePage = {
       rows: [
         [
           'Taxi and limousine',
-          'The passenger insurance that the province requires, the liability limit that the city’s licence requires, night shifts, and each driver’s class of licence and record',
+          'The passenger insurance set by the province, the liability limit set by the city, night shifts, and each driver’s class of licence and record',
         ],
         [
           'Courier and parcels',
@@ -173,11 +173,11 @@ export const commercialAutoService: ServicePage = {
         ],
         [
           'Hauling with a pickup and trailer (hot shot)',
-          'The weight of truck and trailer together, cargo, trips outside Alberta, and whose policy applies when you drive without a load: yours, or that of the company you haul for',
+          'The weight of truck and trailer together, cargo, and trips outside Alberta. Also: whether your policy or that of the company you haul for applies when you drive without a load',
         ],
         [
           'Dump truck and gravel',
-          'Rollovers with the box up, rocks that fall on the road, seasonal use, and the limits that a site requires',
+          'Rollovers while the dump box is raised, rocks that fall on the road, seasonal use, and the limits that a site requires',
         ],
         [
           'Shuttle and small bus',
@@ -203,7 +203,7 @@ export const commercialAutoService: ServicePage = {
     {
       heading: 'Drivers',
       paragraphs: [
-        "To drive a tractor-trailer, you must have a Class 1 licence. Since {commercialAuto.class1.pathway}, new drivers train for this licence in a program called the Class 1 Learning Pathway. Insurers look at each driver's class, experience and record, and ask for a driver’s abstract, which is the official driving record. Many policies also allow listed drivers to use the vehicle for personal trips; the application asks about it.",
+        "To drive a tractor-trailer, you must have a Class 1 licence. Since {commercialAuto.class1.pathway}, new drivers train for this licence in a program called the Class 1 Learning Pathway. Insurers look at each driver's class, experience and record, and ask for a driver’s abstract, which is the official driving record. Many policies also allow listed drivers to use the vehicle for personal trips; you say on the application whether they do.",
         'You must report a collision to police if someone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. Tell your insurer about any collision.',
       ],
     },
@@ -256,7 +256,7 @@ export const commercialAutoService: ServicePage = {
       'Drivers with class of licence and driver’s abstracts',
       'How far you drive, in which provinces, and any trips to the United States',
       'What you carry, its highest value, and whether it belongs to others',
-      'Claims history letters from earlier insurers',
+      'A letter from each earlier insurer that lists your claims',
       'Safety Fitness Certificate, if you have one',
       'Contracts that require a liability limit',
     ],

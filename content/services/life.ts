@@ -46,7 +46,7 @@ export const lifeService: ServicePage = {
   whatItIs: [
     'Term life insurance lasts for a number of years. Permanent insurance lasts for life, as long as you pay the premiums (the price of the policy).',
     'Critical illness insurance pays a lump sum after a serious diagnosis. Disability insurance replaces part of your income when an illness or injury keeps you from working.',
-    'The price depends in part on your health. We do not ask about it here. The form asks only whether the broker should talk with you about pre-existing conditions (health problems that you already have). Other health questions come when you apply, in private.',
+    'The price depends in part on your health. We do not ask about it here. The form asks only whether you use tobacco or nicotine, and whether to talk about pre-existing conditions (health problems that you already have). Other health questions come when you apply, in private.',
   ],
   covers: {
     intro: 'These are the main kinds. The contract gives the exact terms.',
