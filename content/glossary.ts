@@ -226,7 +226,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'family-protection',
     term: 'Family protection',
     definition:
-      'An addition to an auto policy, the endorsement SEF 44. It pays for injuries to you and your family when the driver you could sue has too little insurance, has none or cannot be found. It tops up other insurance, up to your own liability limit in total. For collisions on or after {reform.start}, most lawsuits are not allowed, so it can pay in fewer cases.',
+      'An addition to an auto policy, the endorsement SEF 44. It pays for injuries to you and your family when the driver you could sue has too little insurance, has none or cannot be found. It tops up other insurance, up to your own liability limit in total. For collisions on or after {reform.start}, injured people get benefits and most cannot sue, so it can pay in fewer cases.',
     to: '/insurance/auto',
   },
   {

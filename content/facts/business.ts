@@ -2,7 +2,7 @@ import { factsAbout } from './reading/fact.ts';
 import { SOURCE_PAGES } from './reading/source-pages.ts';
 
 const publicWorks = {
-  name: 'Public Works Act amendments, explained by Mondaq',
+  name: 'Public Works Act amendments, explained on Mondaq, a site for legal articles',
   url: 'https://www.mondaq.com/canada/construction-planning/1608566/bill-30s-amendments-to-the-public-works-act-introducing-prompt-payment-and-adjudication-to-public-works',
 };
 

@@ -114,7 +114,7 @@ test('a placeholder prints the value of its fact, an unknown one throws', () => 
 test('the sources of a text come from its facts, each once', () => {
   const found = sourcesOf({ text: '{reform.start} {reform.lastDay} {home.condo.deductible}' }, facts);
   expect(found.map(({ name, asOf }) => `${name} ${asOf}`)).toEqual([
-    'Mondaq, on the Automobile Insurance Act March 10, 2026',
+    'Mondaq, a site for legal articles, on the Automobile Insurance Act March 10, 2026',
     'Condominium Property Regulation, section 62.4, explained by the law firm Parlee McLaws 2020',
   ]);
 });

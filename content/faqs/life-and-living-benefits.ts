@@ -34,7 +34,7 @@ export const lifeFaqs: readonly FaqItem[] = [
     category: 'life-and-living-benefits',
     question: 'Can I turn a term policy into a permanent one?',
     answer:
-      'Usually yes. {life.term.convert} allow it without new health questions, until a date set in the contract. The contract also says which permanent policies you can choose. Write the date down, because the insurer might not remind you.',
+      'Usually yes. {life.term.convert} allow it without new health questions, until a date set in the contract. The contract also says which permanent policies you can choose; each has its own price. Write the date down, because the insurer might not remind you.',
   },
   {
     id: 'life-insurer-fails',

@@ -43,7 +43,7 @@ export const rideshare: IndustryPage = {
     'checklist',
   ],
   whatItIs: [
-    'Rideshare companies in Alberta must have coverage that the province has accepted. The company buys a policy on a form set for this, Standard Policy Form No. 9 (SPF No. 9). It applies while you are logged in to the app, but not equally at every stage. {before reform.start: The name of the form may change on}{from reform.start: The name of the form may have changed on} {reform.start}.',
+    'Rideshare companies in Alberta must have coverage that the province has accepted. The company buys a policy on a standard policy form (SPF) made for this, SPF No. 9. It applies while you are logged in to the app, but not equally at every stage. {before reform.start: The name of the form may change on}{from reform.start: The name of the form may have changed on} {reform.start}.',
     'Your own auto policy usually does not cover carrying people or goods for pay. While you only wait for a request, it comes first for harm to others; if it does not pay, the company’s policy does. You must tell your insurer that you drive for an app.',
   ],
   covers: {
@@ -67,7 +67,7 @@ export const rideshare: IndustryPage = {
       },
       {
         cover: 'Damage to your own car',
-        what: 'Some rideshare companies offer collision coverage, and comprehensive for hail, fire and theft, during a trip. A deductible (the part of each loss that you pay) applies. Ask whether your own policy must have both coverages first.',
+        what: 'Some rideshare companies offer collision coverage, and comprehensive for hail, fire and theft, during a trip. A deductible (the part of each loss that you pay) applies. Some offer these coverages only to drivers whose own policy has them too; ask.',
         standing: 'optional',
       },
       {

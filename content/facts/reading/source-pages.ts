@@ -239,7 +239,7 @@ export const SOURCE_PAGES = {
     url: 'https://www.ec.gc.ca/meteo-weather/default.asp?lang=En&n=774B5B53-1',
   },
   mondaqAct: {
-    name: 'Mondaq, on the Automobile Insurance Act',
+    name: 'Mondaq, a site for legal articles, on the Automobile Insurance Act',
     url: 'https://www.mondaq.com/canada/insurance-laws-and-products/1754820/the-care-first-system-albertas-proposed-new-no-fault-auto-insurance-regime-set-to-start-january-1-2027',
   },
   newCarDays: {
