@@ -6,7 +6,7 @@ export const lifeFaqs: readonly FaqItem[] = [
     category: 'life-and-living-benefits',
     question: 'What is the difference between term and permanent life insurance?',
     answer:
-      'Term insurance lasts for a set time, commonly {life.term.lengths}. It costs less at first; if you renew it later, the price goes up. People often use it for a mortgage or for the years with children at home. Permanent insurance lasts for life. People often use it for a funeral and last bills, or to leave money to their family.',
+      'Term insurance lasts for a set time, commonly {life.term.lengths}. It costs less at first than permanent insurance; if you renew it later, the price goes up. People often use it for a mortgage or for the years with children at home. Permanent insurance lasts for life. People often use it for a funeral and last bills, or to leave money to their family.',
   },
   {
     id: 'life-how-much',
@@ -41,7 +41,7 @@ export const lifeFaqs: readonly FaqItem[] = [
     category: 'life-and-living-benefits',
     question: 'What if my life insurer fails (goes bankrupt)?',
     answer:
-      "Assuris, the life insurance industry's protection plan, protects all or most of your policy. It protects a death benefit of up to {life.assuris.death} in full. If the benefit is larger, Assuris protects {life.assuris.death} or {life.assuris.share} of the benefit, whichever is more. For monthly payments, such as for a disability, the amount is {life.assuris.income} or {life.assuris.share}, whichever is more. The current limits are on assuris.ca.",
+      "Assuris, the life insurance industry's protection plan, protects all or most of your policy. It protects a death benefit of up to {life.assuris.death} in full. If the benefit is larger, Assuris protects {life.assuris.death} or {life.assuris.share} of the benefit, whichever is more. Monthly payments, such as for a disability, are protected in the same way: {life.assuris.income} or {life.assuris.share}, whichever is more. The current limits are on assuris.ca.",
   },
   {
     id: 'life-health-questions',

@@ -55,7 +55,7 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'Which cookies does this site use?',
     answer:
-      'One cookie keeps you signed in; it is set only when you sign in. It ends when you close the browser, or after {privacy.session.remembered} if you asked to be remembered. Only if JavaScript is turned off in your browser, the quote form sets one more cookie, for {privacy.keep.receipt}. With it, the next page can show you the reference number of your request. There are no advertising cookies and no trackers from other companies.\n\nYour own browser also keeps a few things so that you do not lose them, such as an unfinished quote form. They stay on your device. What you typed in the form is deleted after {privacy.keep.draft}, or sooner if you send or clear it. On a shared computer, clear the form when you leave.',
+      'One cookie keeps you signed in; it is set only when you sign in. It ends when you close the browser, or after {privacy.session.remembered} if you asked to be remembered. The quote form sets one more cookie, for {privacy.keep.receipt}, only if JavaScript is turned off in your browser. With it, the next page can show you the reference number of your request. There are no advertising cookies and no trackers from other companies.\n\nYour own browser also keeps a few things so that you do not lose them, such as an unfinished quote form. They stay on your device. What you typed in the form is deleted after {privacy.keep.draft}, or sooner if you send or clear it. On a shared computer, clear the form when you leave.',
   },
   {
     id: 'privacy-account-needed',

@@ -83,7 +83,7 @@ export const commercialAutoService: ServicePage = {
           'For collisions in Alberta, most lawsuits over injuries are not allowed, because benefits take their place. Injured people can still sue for losses that the benefits do not replace, such as part of a high income. They can sue for pain and suffering if the driver is convicted of a serious offence that the law lists. Liability coverage is still required. Collisions outside Alberta can follow other rules.',
       },
     ],
-    note: "WCB-Alberta, the workers' compensation board, usually covers a worker who is hurt on the road. According to a summary of an Alberta bill, {reform.wcbBill}, people who receive workers' compensation get no Care-First benefits and cannot sue. We have read only the summary; WCB-Alberta can tell you what applies to you.",
+    note: "WCB-Alberta, the workers' compensation board, usually covers a worker who is hurt on the road. According to a summary of {reform.wcbBill}, people who receive workers' compensation for the injury get no Care-First benefits and cannot sue. We have read only the summary of this Alberta bill; WCB-Alberta can tell you what applies to you.",
   },
   covers: {
     intro: 'Most of these are parts of a commercial auto policy; some are sold separately.',
