@@ -8,6 +8,11 @@ test('a label is found by its words in any order, and by nothing typed', () => {
   expect(hasWords('Snooze: Kim Bird', 'kim')).toBe(true);
 });
 
+test('a reference is found by its letters alone', () => {
+  expect(hasWords('Reassign Home, Calgary AB-X0699MA1', 'x0699')).toBe(true);
+  expect(hasWords('Reassign Home, Calgary AB-X0699MA1', '0699')).toBe(false);
+});
+
 test('letters within a word find nothing: “qu” is no request', () => {
   expect(hasWords('Your requests', 'qu')).toBe(false);
   expect(hasWords('Send a quote', 'qu')).toBe(true);

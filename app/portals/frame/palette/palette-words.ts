@@ -1,10 +1,10 @@
-/** Whether each of the words that were typed begins one of a label, in any case: `qu` is no request. */
+/** Whether each of the words that were typed begins one of a label, or what follows a hyphen, in any case: `qu` is no request, and `7K3M` is AB-7K3M9Q2X. */
 export function hasWords(label: string, typed: string): boolean {
   const letters = ` ${label.toLowerCase().replaceAll(/[^\p{L}\p{N}’'-]+/gu, ' ')}`;
   return typed
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => letters.includes(` ${word}`));
+    .every((word) => letters.includes(` ${word}`) || letters.includes(`-${word}`));
 }
 
 type Standing = { wanted: string; isLooking: boolean; count: number; hasFailed: boolean };

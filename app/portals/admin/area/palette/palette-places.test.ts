@@ -11,6 +11,12 @@ test('it offers the pages of the rail, and finds what stands within them by its 
   expect(labels('casey')).toEqual([]);
 });
 
+test('it finds a page by what people call what is done there', () => {
+  expect(labels('outbox')).toEqual(['Messages: email']);
+  expect(labels('suspend')).toEqual(['Brokers', 'Clients']);
+  expect(settingsWith('holiday').map(({ label }) => label)).toEqual(['Hours']);
+});
+
 test('the groups of the settings stand in the list, and are found by their names', () => {
   const groups = (typed: string) => settingsWith(typed).map(({ label }) => label);
   expect(groups('')).toContain('Webhooks');
