@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, min, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, min, not, or, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { isPrivacyOpen } from './privacy-open.server.ts';
@@ -6,11 +6,12 @@ import { replyByOf } from './reply-by.server.ts';
 import { OPEN_CONTACT_STATES } from './schema.ts';
 import { contactMessages, contactReplies } from './tables.server.ts';
 
-/** What other features may join of a message: what it is called by, and when it came. */
+/** What other features may join of a message: what it is called by, who wrote it, and when it came. */
 export const contactReferences = new QueryBuilder()
   .select({
     id: contactMessages.id,
     reference: contactMessages.reference,
+    senderName: contactMessages.fullName,
     sentAt: contactMessages.createdAt,
   })
   .from(contactMessages)
@@ -69,8 +70,8 @@ export async function findContact(db: Db, id: string) {
 
 /**
  * How many messages nobody has answered or closed, opened or not; how many of them nobody has opened, and how many ask about
- * their sender's data; and by when the first
- * of them is to be answered, null without any.
+ * their sender's data; and by when the first of them is to be answered, null without any. One that a privacy request was
+ * opened of is answered with that, unless its sender has written again.
  */
 export async function countContactsToAnswer(
   db: Db,
@@ -89,7 +90,7 @@ export async function countContactsToAnswer(
       firstId: sql<string | null>`(array_agg(${id} order by ${waitsSince}))[1]`,
     })
     .from(contactMessages)
-    .where(inArray(state, [...OPEN_CONTACT_STATES]));
+    .where(and(inArray(state, [...OPEN_CONTACT_STATES]), not(sql`(${state} = 'read' and ${isPrivacyOpen})`)));
   const { toAnswer = 0, unread = 0, aboutData = 0, first = null, firstId = null } = found ?? {};
   return { toAnswer, unread, aboutData, replyBy: first && replyByOf(first), firstId };
 }

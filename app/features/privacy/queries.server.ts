@@ -24,6 +24,7 @@ async function list(db: Db, which: SQL, order: SQL): Promise<PrivacyRequest[]> {
       answeredBy: people.fullName,
       messageReference: contactReferences.reference,
       writtenAt: contactReferences.sentAt,
+      senderName: contactReferences.senderName,
       ownerName: sql<
         string | null
       >`(select people.full_name from ${people} where people.id = ${privacyRequests.userId})`,
@@ -38,12 +39,13 @@ async function list(db: Db, which: SQL, order: SQL): Promise<PrivacyRequest[]> {
     ({
       row: { id, type, reference, caseId, userId, details, state, dueOn, ...row },
       ownerName,
+      senderName,
       writtenAt,
       ...named
     }) => ({
       ...{ id, type, reference, caseId, userId, details, state, dueOn, ...named },
       contactMessageId: row.contactMessageId,
-      initials: ownerName && initialsOf(ownerName),
+      initials: initialsOf(ownerName ?? senderName),
       isConfirmed: row.confirmTokenHash === null || row.confirmedAt !== null,
       // Who wrote has asked then, whenever somebody read it.
       askedAt: (writtenAt ?? row.createdAt).toISOString(),
@@ -56,9 +58,7 @@ async function list(db: Db, which: SQL, order: SQL): Promise<PrivacyRequest[]> {
 }
 
 /** `K. B.` */
-function initialsOf(name: string): string {
-  return name
-    .split(/\s+/)
-    .flatMap(([first]) => (first ? [`${first}.`] : []))
-    .join(' ');
+function initialsOf(name: string | null): string | null {
+  const letters = name?.split(/\s+/).flatMap(([first]) => (first ? [`${first}.`] : [])) ?? [];
+  return letters.join(' ') || null;
 }

@@ -52,7 +52,7 @@ export const privacyRequest = z.object({
   /** The contact message that it was made of, and what that is called. */
   contactMessageId: z.uuid().nullable(),
   messageReference: z.string().nullable(),
-  /** Of whoever has the account: lists name nobody, and two requests are told apart. */
+  /** Of whoever has the account or wrote the message: lists name nobody, and two requests are told apart. */
   initials: z.string().nullable(),
   /** False while a message alone has asked: until its mailbox confirms, nothing is released or deleted. */
   isConfirmed: z.boolean(),

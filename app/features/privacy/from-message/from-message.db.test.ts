@@ -5,6 +5,7 @@ import { createCase } from '#app/features/cases/seed.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { sendContactMessage } from '#app/features/contact/commands.server.ts';
+import { countContactsToAnswer } from '#app/features/contact/queries.server.ts';
 import { contactMessages } from '#app/features/contact/tables.server.ts';
 import { auditLog } from '#app/features/ledger/tables.server.ts';
 import { createQuote } from '#app/features/quotes/demo/seed.server.ts';
@@ -104,6 +105,15 @@ test('a message becomes a privacy request, and nothing is answered before its ma
   expect(rows.map(({ action }) => action)).toEqual([
     ...['privacy.request_opened', 'privacy.request_confirmed', 'privacy.request_done'],
   ]);
+});
+
+test('whoever asked about their data waits for that once, and for a reply too when they write again', async () => {
+  const before = await countContactsToAnswer(db);
+  const { messageId, request } = await ask('correction');
+  expect(request.initials).toBe('K. B.');
+  expect((await countContactsToAnswer(db)).toAnswer).toBe(before.toAnswer);
+  await db.update(contactMessages).set({ state: 'new' }).where(eq(contactMessages.id, messageId));
+  expect((await countContactsToAnswer(db)).toAnswer).toBe(before.toAnswer + 1);
 });
 
 test('a confirmed deletion takes closed requests of the mailbox and its messages, and nobody else’s', async () => {
