@@ -20,6 +20,13 @@ import { NOT_TAUGHT, WORDING_HELP } from './teach-wording.tsx';
 
 const TOPIC_OPTIONS = Object.entries(TOPICS).map(([value, label]) => ({ value, label }));
 
+/** As the fields stand below each other: so does what is wrong with them. */
+const ORDER = ['wording', 'question', 'first', 'more', 'links', 'topic', 'source', 'from', 'until'];
+const inOrder = (errors: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(errors).toSorted(([one], [other]) => ORDER.indexOf(one) - ORDER.indexOf(other)),
+  );
+
 type WriteAnswerProps = { toTeach: ToTeach; places: LessonChoices['places']; onDone: () => void };
 
 /** Writes a new answer, and the wording that asks for it. */
@@ -40,12 +47,9 @@ export function WriteAnswer({ toTeach: { asked }, places, onDone }: WriteAnswerP
     hasSummary: true,
   });
   const noLinks = form.attempt > 0 ? problemInLinks(links) : null;
+  const found = { ...form.errors, ...(noLinks && { links: noLinks }) };
   return (
-    <Form
-      form={noLinks ? { ...form, errors: { ...form.errors, links: noLinks } } : form}
-      sendLabel="Teach"
-      pendingLabel="Saving…"
-    >
+    <Form form={{ ...form, errors: inOrder(found) }} sendLabel="Teach" pendingLabel="Saving…">
       <TextField label="How people ask" autoComplete="off" help={WORDING_HELP} {...form.field('wording')} />
       <TextField
         label="The question it answers"
