@@ -53,6 +53,11 @@ test('who asked for changes to one of two quotes reads which is worked on, and c
   expect(page).toContain('Ask for changes to Prairie');
 });
 
+test('whoever is interested in a quote can say no to it in one press, and to one that is declined not again', () => {
+  expect(shown([quote('Prairie', { decision: 'interested' })])).toContain('No thanks to Prairie');
+  expect(shown([quote('Prairie', { decision: 'declined' })])).not.toContain('No thanks to Prairie');
+});
+
 test('who then declines that quote waits for nothing', () => {
   const page = shown([quote('Prairie'), quote('Rockyview', { decision: 'declined' })]);
   expect(page).not.toContain('has been asked to change');

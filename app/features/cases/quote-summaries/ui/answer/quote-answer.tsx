@@ -38,7 +38,7 @@ export function AnswerButtons(props: AnswerButtonsProps) {
   const { insurer, decision } = quote;
   const takenBack = useAnswer(way);
   const isOffered = {
-    ...{ interested: decision === 'none', declined: decision === 'none' },
+    ...{ interested: decision === 'none', declined: decision !== 'declined' },
     changes: mayAskForChanges && decision !== 'declined',
   };
   const offered = NAMES.filter((name) => isOffered[name]);
