@@ -10,7 +10,6 @@ import { CONTROL, SearchBox } from '../search-box.tsx';
 import { COLUMN_WORDS } from './board/columns.ts';
 import type { QueueSearch } from './queue-search.ts';
 import { SoundSwitch } from './sound/sound-switch.tsx';
-import { ViewSwitch } from './view-switch.tsx';
 import { CLOCK_WORDS, READINESS_WORDS, rowStatusWords } from './words/row-words.ts';
 
 type QueueFiltersProps = {
@@ -42,8 +41,7 @@ export function QueueFilters({ search, cities, searchBox }: QueueFiltersProps) {
         Filters{count > 0 && ` (${count})`}
       </button>
       <div className={classNames('flex flex-wrap gap-2 max-lg:w-full', !isOpen && 'max-lg:hidden')}>
-        <div className="flex w-full items-center gap-2 sm:hidden">
-          <ViewSwitch search={search} />
+        <div className="w-full sm:hidden">
           <SoundSwitch />
         </div>
         <Choice label="Type" value={filters.type} onChoose={(value) => set('type', value)}>

@@ -29,7 +29,7 @@ export function ViewSwitch({ search }: { search: QueueSearch }) {
           )}
         >
           <Icon aria-hidden="true" className="size-5" />
-          {label}
+          <span className="max-sm:sr-only">{label}</span>
         </button>
       ))}
     </fieldset>

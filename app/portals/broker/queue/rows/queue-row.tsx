@@ -98,11 +98,11 @@ export function QueueRow({ item, now, isNew, doing, choice, preview }: QueueRowP
       </div>
       <div
         // On a phone they are words, which begin where the text does.
-        className="relative z-1 col-span-2 col-start-2 row-start-3 flex items-center gap-1 max-md:-ml-4 md:col-span-1 md:col-start-4 md:row-span-2 md:row-start-1 md:justify-end"
+        className="relative z-1 col-span-2 col-start-2 row-start-3 flex items-center justify-between gap-1 max-md:-ml-4 md:col-span-1 md:col-start-4 md:row-span-2 md:row-start-1 md:justify-end"
       >
-        {/* On a phone a row is chosen for it. */}
         {canPutOff && (
-          <span className="max-md:hidden">
+          // What is with the client stands aside as it is, and is a line shorter on a phone.
+          <span className={item.clock === 'client' ? 'max-md:hidden' : 'max-md:order-1'}>
             <RowTool
               label={`Snooze: ${nextWords(item)}`}
               title="Snooze (s)"
