@@ -195,6 +195,7 @@ export const caseSteps = brokerCase
   .pick({
     ...{ id: true, version: true, type: true, title: true, status: true, stage: true },
     ...{ firstRespondedAt: true, call: true, steps: true, turn: true, promiseAt: true },
+    earlierPolicy: true,
   })
   /** Null until the broker has accepted. */
   .extend({ wish: wish.nullable() });

@@ -47,17 +47,22 @@ export async function readCase(db: Db, viewer: Viewer, caseId: string): Promise<
 
 /**
  * The steps that the viewer may take on a case now. Before it is accepted nothing about a person is read, so none of it
- * stands in the passport; then it is how and when they want to be reached.
+ * stands in the passport; then it is how and when they want to be reached, and a policy of theirs that was recorded before.
  */
 export async function readSteps(db: Db, viewer: Viewer, caseId: string): Promise<CaseSteps> {
   const opened = await openFor(db, viewer, 'read', caseId);
   const { contact, ...shown } = viewFor(opened.actor, opened);
   const { id, version, type, title, status, stage, promiseAt, firstRespondedAt, call, steps, turn } = shown;
+  const { earlierPolicy } = shown;
   const wish = contact && {
     ...{ method: contact.method, windows: contact.windows, earliestOn: contact.earliestOn },
   };
-  if (wish) await recordReadings(db, viewer, [{ caseId, fields: ['contact_times'] }]);
-  return { id, version, type, title, status, stage, promiseAt, firstRespondedAt, call, steps, turn, wish };
+  const fields = ['contact_times' as const, ...(earlierPolicy ? (['policy'] as const) : [])];
+  if (wish) await recordReadings(db, viewer, [{ caseId, fields }]);
+  return {
+    ...{ id, version, type, title, status, stage, promiseAt, firstRespondedAt, call, steps, turn, wish },
+    earlierPolicy,
+  };
 }
 
 /** The answer to a step that the viewer has just taken. Does no checks: a viewer without access gets next to nothing. */

@@ -3,9 +3,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { findListed } from '#app/features/cases/oversight/list/list-cases.server.ts';
-import { listCases, readCase } from '#app/features/cases/queries/case-queries.server.ts';
+import { listCases, readCase, readSteps } from '#app/features/cases/queries/case-queries.server.ts';
 import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
+import { listPassport } from '#app/features/ledger/queries.server.ts';
 import { notifications } from '#app/features/notifications/tables.server.ts';
 import { HOUR_MS } from '#app/platform/clock/durations.ts';
 import { holdClock } from '#app/platform/now.ts';
@@ -67,6 +68,10 @@ test('a policy that was recorded before is read by whoever had the request then,
   const earlierPolicy = { insurer: 'Prairie', effectiveOn: '2026-12-01' };
   for (const reader of [client, broker])
     expect(await readCase(db, reader, caseId)).toMatchObject({ earlierPolicy });
+  // From a row of the queue its steps are read, and that they name it stands in the passport.
+  expect(await readSteps(db, broker, caseId)).toMatchObject({ earlierPolicy });
+  const read = (await listPassport(db, caseId)).flatMap(({ fields }) => fields);
+  expect(read).toContain('policy');
   holdClock(new Date(WEDNESDAY.getTime() + 2 * HOUR_MS));
   const admin = await createUser(db, { username: 'chooser', fullName: 'Ada Admin', role: 'admin' });
   await assignBroker(db, admin, { caseId, brokerId: other.id, reason: 'Dana is away' });

@@ -9,7 +9,7 @@ import { stepChoices } from './step-choices.ts';
 const held = (part: Partial<CaseSteps>): CaseSteps => ({
   ...{ id: 'kim', version: 1, type: 'auto', status: 'in_progress', stage: 'contact', steps: [] },
   ...{ turn: { who: 'broker', what: 'work', dueAt: null }, call: null, firstRespondedAt: null },
-  ...{ promiseAt: null, wish: null, title: 'Auto insurance request' },
+  ...{ promiseAt: null, wish: null, earlierPolicy: null, title: 'Auto insurance request' },
   ...part,
 });
 const ways = (part: Partial<CaseSteps>) => stepChoices(held(part)).map(({ label, to }) => [label, to]);
