@@ -26,14 +26,14 @@ type DocumentPreviewProps = {
 /** The pages of documents as pictures, one at a time, in the whole window; nothing of a file itself runs here. */
 export function DocumentPreview({ door, document, among, asksWhy, review, onClose }: DocumentPreviewProps) {
   const [reason, setReason] = useState('');
-  const files = filesOf(document, asksWhy ? undefined : among);
-  const [place, setPlace] = useState<Place>({
-    file: files.findIndex(({ id }) => id === document.id),
-    page: 1,
-  });
+  // A file that joins the others while one is looked at moves it to another place among them.
+  const [held, setHeld] = useState({ document, page: 1 });
+  const files = filesOf(held.document, asksWhy ? undefined : among);
+  const place: Place = { file: files.findIndex(({ id }) => id === held.document.id), page: held.page };
+  const setPlace = ({ file, page }: Place) => setHeld({ document: files[file] ?? held.document, page });
   const [zoom, setZoom] = useState(FITS);
   const sheet = useRef<HTMLElement>(null);
-  const shown = files[place.file] ?? document;
+  const shown = files[place.file] ?? held.document;
   const why = reason ? { reason } : {};
   const isOpen = !asksWhy || reason !== '';
   const pages = files.map((file) => file.pages);

@@ -129,9 +129,13 @@ export function DocumentUploader({
         </div>
         <UploadRows {...uploads} />
         {unsent.length > 0 && (
-          <Button size="small" className="mt-3" onClick={uploads.release}>
-            {sendWords(unsent.length, sender === 'staff' && !isInternal)}
-          </Button>
+          // Whoever chose files has not sent them yet: with the next one its button comes into view again.
+          <div key={unsent.length} ref={bringIntoView} className="mt-3 flex flex-wrap items-center gap-3">
+            <Button size="small" onClick={uploads.release}>
+              {sendWords(unsent.length, sender === 'staff' && !isInternal)}
+            </Button>
+            <p className="text-sm font-medium">Not sent yet</p>
+          </div>
         )}
         <SentLines {...{ door, sent }} word={fields.category ? 'Uploaded' : 'Sent'} />
         <p id={hint} className="mt-3 text-sm text-slate">
@@ -144,6 +148,8 @@ export function DocumentUploader({
     </div>
   );
 }
+
+const bringIntoView = (button: HTMLElement | null) => button?.scrollIntoView({ block: 'nearest' });
 
 function sendWords(count: number, isToClient: boolean): string {
   const send = count === 1 ? 'Send' : `Send ${count} files`;
