@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allAsked } from './all-asked.ts';
+import { allAsked, parted } from './all-asked.ts';
 
 const own = (title: string) => ({ kind: 'answer', title, question: null }) as const;
 const ofForm = (question: string) => ({ kind: 'answer', title: `${question}?`, question }) as const;
@@ -17,6 +17,17 @@ test('questions of the form are asked by their names, and what it does not ask s
     ...{ questions: ['startOn', 'vehicle.vin'], ownQuestion: 'Who else drives it?' },
   });
   expect(allAsked([ofForm('startOn')])).toMatchObject({ title: 'startOn?', questions: ['startOn'] });
+});
+
+test('a document is asked for beside questions and other documents, whichever was chosen first', () => {
+  const [licence, lease] = ['Licence', 'Lease'].map((title) => ({
+    ...{ kind: 'document' as const, title, question: null },
+  }));
+  if (!licence || !lease) throw new Error();
+  const question = ofForm('startOn');
+  expect(parted([licence, question, lease])).toEqual({ inForm: [question], beside: [licence, lease] });
+  expect(parted([lease, licence])).toEqual({ inForm: [lease], beside: [licence] });
+  expect(parted([])).toEqual({ inForm: [], beside: [] });
 });
 
 test('what does not fit whole is left for another time', () => {

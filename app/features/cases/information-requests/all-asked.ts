@@ -34,6 +34,17 @@ export function allAsked(items: readonly ToAsk[]): Asked {
   };
 }
 
+/**
+ * Questions are asked together, in one request; a document is asked for by itself, as it is sent by itself. What stands in the
+ * form, and the documents that are asked for beside it, a request each.
+ */
+export function parted<One extends ToAsk>(chosen: readonly One[]): { inForm: One[]; beside: One[] } {
+  const answers = chosen.filter(({ kind }) => kind === 'answer');
+  const documents = chosen.filter(({ kind }) => kind === 'document');
+  const inForm = answers.length > 0 ? answers : documents.slice(0, 1);
+  return { inForm, beside: documents.filter((one) => !inForm.includes(one)) };
+}
+
 /** What a request for several answers is called. */
 export const countedTitle = (count: number) => `${count} questions for the quote`;
 

@@ -14,10 +14,11 @@ export const informationRequestsQuery = (caseId: string) =>
     queryFn: () => api.get<typeof informationRequests>(`/api/cases/${caseId}/requests`),
   });
 
-export const requestInformationMutation = mutationOptions({
-  mutationFn: ({ caseId, ...input }: NewInformationRequest & { caseId: string; version?: number }) =>
-    api.post<typeof informationRequest>(`/api/cases/${caseId}/requests`, input),
-});
+export const requestInformation = ({
+  caseId,
+  ...input
+}: NewInformationRequest & { caseId: string; version?: number }) =>
+  api.post<typeof informationRequest>(`/api/cases/${caseId}/requests`, input);
 
 export const changeRequestMutation = mutationOptions({
   mutationFn: ({ id, ...change }: InformationChange & { id: string }) =>

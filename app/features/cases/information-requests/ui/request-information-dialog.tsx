@@ -1,12 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { allAsked, countedTitle, type ToAsk } from '#app/features/cases/information-requests/all-asked.ts';
+import {
+  allAsked,
+  countedTitle,
+  parted,
+  type ToAsk,
+} from '#app/features/cases/information-requests/all-asked.ts';
 import {
   informationRequestsQuery,
-  requestInformationMutation,
+  requestInformation,
 } from '#app/features/cases/information-requests/data.ts';
 import { OFTEN_ASKED } from '#app/features/cases/information-requests/often-asked.ts';
-import { type InformationKind, withPauseChosen } from '#app/features/cases/information-requests/schema.ts';
+import {
+  type InformationKind,
+  type NewInformationRequest,
+  withPauseChosen,
+} from '#app/features/cases/information-requests/schema.ts';
 import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseSteps } from '#app/features/cases/schema.ts';
@@ -64,11 +73,13 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
   const opensAs = missing[0]?.kind ?? 'document';
   const isMailed = data?.sendsMail !== false;
   const [chosen, setChosen] = useState<readonly Missing[]>(asked ?? []);
+  const { inForm, beside } = parted(chosen);
+  const all = useRequests(caseId, version);
   const step = useStep({
-    ...requestInformationMutation,
+    mutationFn: all.send,
     done: {
-      title: 'Request sent',
-      description: `The client sees it on the page of their request${isMailed ? ', and is reminded if they do not reply' : ''}.`,
+      title: beside.length > 0 ? `${beside.length + 1} requests sent` : 'Request sent',
+      description: `The client sees ${beside.length > 0 ? 'them' : 'it'} on the page of their request${isMailed ? ', and is reminded if they do not reply' : ''}.`,
     },
     onDone: onClose,
   });
@@ -85,18 +96,28 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
       ...(asked && allAsked(asked)),
     },
     schema: withPauseChosen(pause !== null),
-    send: ({ stopsPromise: _, ...request }) => step.send({ caseId, version, ...counted(request, chosen) }),
-    onEmptied: () => setChosen([]),
+    send: ({ stopsPromise: _, ...request }) => {
+      const { required, dueOn } = request;
+      const documents = beside.map(({ title: name }) => ({
+        ...{ kind: 'document' as const, title: name, required, dueOn },
+      }));
+      return step.send([counted(request, inForm), ...documents]);
+    },
+    onEmptied: () => {
+      setChosen([]);
+      all.forget();
+    },
   });
   const { kind, title, questions } = form.values;
-  const inForm = chosen.filter(({ question }) => question !== null);
   const choose = (one: Missing) => {
     const others = chosen.filter((other) => other !== one);
-    const next = others.length < chosen.length ? others : [...chosen, one].filter(goesWith(one));
+    const next = others.length < chosen.length ? others : [...chosen, one];
     setChosen(next);
+    const filling = parted(next).inForm;
+    if (filling.length === inForm.length && filling.every((other) => inForm.includes(other))) return;
     const { instructions: typed } = form.values;
-    const wereLines = typed !== '' && typed === allAsked(chosen).instructions;
-    const { instructions, ...filled } = next.length > 0 ? allAsked(next) : { ...NOTHING, kind };
+    const wereLines = typed !== '' && typed === allAsked(inForm).instructions;
+    const { instructions, ...filled } = filling.length > 0 ? allAsked(filling) : { ...NOTHING, kind };
     form.fill({ ...filled, instructions: instructions || (wereLines ? '' : typed) });
   };
   const openedAs = useRef<InformationKind>(undefined);
@@ -129,7 +150,9 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
       )}
       {questions.length > 0 ? (
         <>
-          <AskedInForm labels={inForm.map(({ label }) => label)} />
+          <AskedInForm
+            labels={inForm.filter(({ question }) => question !== null).map(({ label }) => label)}
+          />
           <TextArea label="A question of your own" optional rows={2} {...form.field('ownQuestion')} />
         </>
       ) : (
@@ -157,6 +180,12 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
             isTaken={(offer) => offer === title}
           />
         </div>
+      )}
+      {beside.length > 0 && (
+        <p className="rounded-control bg-paper px-4 py-3 text-sm">
+          <span className="block font-semibold">Also requested, each by itself</span>
+          {beside.map(({ title: name }) => name).join(', ')}
+        </p>
       )}
       {/* What it does to the deadlines is read without scrolling. */}
       <CheckboxField
@@ -188,9 +217,21 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
 /** What it does is read where the box was checked. */
 const bringIntoView = (warning: HTMLElement | null) => warning?.scrollIntoView({ block: 'nearest' });
 
-/** Questions are asked together; a document is asked for by itself, as it is sent by itself. */
-const goesWith = (one: Missing) => (other: Missing) =>
-  other === one || (one.kind === 'answer' && other.kind === 'answer');
+/** Sends one request after the other; where one is refused, those before it are not sent again. */
+function useRequests(caseId: string, version: number) {
+  const sent = useRef(new Set<string>());
+  return {
+    send: async (requests: readonly NewInformationRequest[]) => {
+      for (const request of requests) {
+        if (sent.current.has(request.title)) continue;
+        // What was asked first has changed the case.
+        await requestInformation({ caseId, ...(sent.current.size === 0 && { version }), ...request });
+        sent.current.add(request.title);
+      }
+    },
+    forget: () => sent.current.clear(),
+  };
+}
 
 const NOTHING = { title: '', instructions: '', questions: [] as string[], ownQuestion: '' };
 
