@@ -8,6 +8,7 @@ import { listReachConsentsAt } from '#app/features/ledger/queries.server.ts';
 import { listTalkStates, type TalkState } from '#app/features/messages/queries/unanswered.server.ts';
 import { isToBeHeard } from '#app/features/messages/rules/awaited-answer.ts';
 import { firstWay } from '#app/features/quotes/reach/contact-window.ts';
+import { onlyTime } from '#app/features/quotes/reach/only-time.ts';
 import { listOpenTasks, listSnoozes } from '#app/features/tasks/queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
@@ -134,7 +135,11 @@ function caseRow(
   const heardAt = talk?.personAt ?? null;
   const isToHear = isHeardNext(work, talk);
   const state = { ...work, changedAt, heardAt, isToHear, snooze: snooze ?? null };
-  const next: NextThing = nextThing(state, at);
+  const told = toldTime(work, at);
+  const thing = nextThing(state, at);
+  // Whoever works by the list calls in the time that the client was told.
+  const isTold = thing.clock === 'contact' && told !== null;
+  const next: NextThing = isTold ? { ...thing, dueAt: told.until } : thing;
   return {
     ...{ id: work.id, kind: 'case', title: null, awaits: null, version: work.version, next },
     since: SINCE[next.clock]?.(state) ?? null,
@@ -163,12 +168,15 @@ const SINCE: Partial<Record<Clock, (work: OpenWork & CaseState) => Date | null>>
 
 function shownCase(work: OpenWork, talk: TalkState | undefined, at: Date): NonNullable<QueueRow['case']> {
   const isAccepted = work.acceptedAt !== null;
-  const { id, reference, type, title, status, stage, city, version, certificate, act, isQuoteChosen } = work;
+  const { id, reference, type, title, status, city, version, certificate, act, isQuoteChosen } = work;
+  // The client has decided: what is next is their policy.
+  const stage = status === 'quoted' && isQuoteChosen ? 'completed' : work.stage;
   const { contactEmail: email, contactPhone: phone } = work;
   return {
     ...{ id, reference, type, title, status, stage, city, version },
     name: isAccepted ? work.contactName : null,
     contactMethod: isAccepted ? wayFirst(work, at) : null,
+    toldTime: toldTime(work, at)?.words ?? null,
     isContacted: work.firstRespondedAt !== null,
     isQuoteChosen,
     isToHear: isHeardNext(work, talk),
@@ -189,11 +197,21 @@ function passedOnOf({ isPassedOn, sentAt, firstContactAt }: OpenWork) {
 }
 
 function wayFirst(work: OpenWork, at: Date): OpenWork['contactMethod'] {
-  const { contactMethod: method, promiseAt, firstRespondedAt } = work;
-  const { contactWindows: windows, contactEarliestOn: earliestOn } = work;
-  if (!promiseAt || firstRespondedAt) return method;
-  return firstWay({ method, windows, earliestOn }, { from: at, by: promiseAt });
+  const { contactMethod, promiseAt, firstRespondedAt } = work;
+  if (!promiseAt || firstRespondedAt) return contactMethod;
+  return firstWay(wishOf(work), { from: at, by: promiseAt });
 }
+
+/** When the client was told that they are contacted first, where only one of the times they chose is left before the promise ends. */
+function toldTime(work: OpenWork, at: Date) {
+  const { acceptedAt, promiseAt, firstRespondedAt } = work;
+  if (!acceptedAt || !promiseAt || firstRespondedAt) return null;
+  return onlyTime(wishOf(work), { from: at, by: promiseAt });
+}
+
+const wishOf = ({ contactMethod, contactWindows, contactEarliestOn }: OpenWork) => ({
+  ...{ method: contactMethod, windows: contactWindows, earliestOn: contactEarliestOn },
+});
 
 function toItem(
   { next, searched: _, readiness: __, since, case: about, ...row }: QueueRow,
@@ -223,9 +241,13 @@ async function recordShown(db: Db, viewer: Viewer, page: readonly QueueRow[]): P
   await recordReadings(
     db,
     viewer,
-    [...named].map(([caseId, { act }]) => ({
+    [...named].map(([caseId, { act, toldTime: told }]) => ({
       caseId,
-      fields: act?.words ? [...fields, 'messages'] : fields,
+      fields: [
+        ...fields,
+        ...(act?.words ? (['messages'] as const) : []),
+        ...(told ? (['contact_times'] as const) : []),
+      ],
     })),
   );
 }

@@ -148,10 +148,16 @@ test('who has no time before the promise is to be emailed first, and called at t
     createWorkedCase(db, broker, client, { contact: { method: 'phone', windows } });
   await withTimes(['saturday']);
   const onSaturdays = (await queue()).items[0]?.case;
-  expect(onSaturdays).toMatchObject({ contactMethod: 'email' });
+  expect(onSaturdays).toMatchObject({ contactMethod: 'email', toldTime: null });
   const id = await withTimes(['weekday-morning']);
-  const inMornings = (await queue()).items.find((item) => item.id === id)?.case;
-  expect(inMornings).toMatchObject({ contactMethod: 'phone' });
+  const inMornings = async () => (await queue()).items.find((item) => item.id === id);
+  expect((await inMornings())?.case).toMatchObject({ contactMethod: 'phone', toldTime: null });
+  // With one morning left before the promise ends, that is when they expect it.
+  const promiseAt = new Date('2026-11-25T22:00:00Z');
+  await db.update(cases).set({ promiseAt }).where(eq(cases.id, id));
+  expect(await inMornings()).toMatchObject({
+    ...{ clock: 'contact', dueAt: '2026-11-25T18:00:00.000Z', case: { toldTime: 'on Wednesday morning' } },
+  });
 });
 
 test('what is put aside until an answer stands under waiting, and comes back with it; a time passes by itself', async () => {
@@ -253,7 +259,9 @@ test('what the client did is named by what it is, as long as nobody has taken it
     takeStep(db, who, { caseId, step, input } as Parameters<typeof takeStep>[2]);
   const row = async () => (await queue()).items.find(({ id }) => id === caseId);
   await take(broker, 'log_contact', { method: 'email' });
-  const { written } = await take(broker, 'send_quotes', { summaries: [summary()] });
+  const { written } = await take(broker, 'send_quotes', {
+    summaries: [summary(), summary({ insurer: 'Foothills' })],
+  });
   expect((await row())?.case).toMatchObject({ act: null, isQuoteChosen: false });
   const found = async (status: string) => (await queue(`?status=${status}`)).items.map(({ id }) => id);
   expect([await found('quoted'), await found('chosen')]).toEqual([[caseId], []]);
@@ -261,9 +269,15 @@ test('what the client did is named by what it is, as long as nobody has taken it
   await take(client, 'decide_quote', { summaryId: written[0], decision: 'interested' });
   expect(await row()).toMatchObject({
     clock: 'look',
-    case: { act: { what: 'interested', insurer: 'Prairie Mutual' }, isQuoteChosen: true },
+    case: { act: { what: 'interested', insurer: 'Prairie Mutual' }, isQuoteChosen: true, stage: 'completed' },
   });
   expect([await found('quoted'), await found('chosen')]).toEqual([[], [caseId]]);
+  pass(1);
+  await take(client, 'decide_quote', { summaryId: written[1], decision: 'interested' });
+  expect((await row())?.case).toMatchObject({
+    act: { insurer: 'Prairie Mutual and Foothills' },
+    ...{ isQuoteChosen: false, stage: 'decision' },
+  });
   pass(1);
   await take(client, 'ask_for_changes', { note: 'A lower deductible, please.' });
   expect(await row()).toMatchObject({ clock: 'look', case: { act: { what: 'changes', insurer: null } } });

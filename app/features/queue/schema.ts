@@ -70,6 +70,8 @@ export const queueItem = z.object({
       name: z.string().nullable(),
       /** How to contact them first: as they wish, or by email where none of their times is before the promise ends. */
       contactMethod: z.enum(CONTACT_METHODS).nullable(),
+      /** When they were told that they are contacted first, as `on Monday morning`, where only one of their times is left. */
+      toldTime: z.string().nullable(),
       /** Whether first contact was made. */
       isContacted: z.boolean(),
       /** Whether the client is interested in a quote, and has no other to decide on. */
@@ -97,7 +99,7 @@ export const queueItem = z.object({
       certificate: z
         .object({ holder: z.string(), neededBy: z.iso.date(), others: z.array(z.string()) })
         .nullable(),
-      /** What they did last that nobody has looked at; the insurer is that of the quote that they decided on. */
+      /** What they did last that nobody has looked at; the insurer is that of the quote they decided on, or all that they are interested in. */
       act: z
         .object({
           what: z.enum(['sent', 'corrected', 'changes', 'interested', 'declined', 'reopened']),

@@ -167,9 +167,10 @@ export function aboutParts(item: Pick<QueueItem, 'clock' | 'case' | 'since'>, no
   if (clock === 'accept') return offerParts({ ...item, case: about }, now);
   const again = clock !== 'task' && about.reopened ? againWords(about.reopened, now) : null;
   const paused = clock !== 'task' ? pausedPart(about) : null;
+  const told = clock === 'contact' && about.toldTime ? `the client expects it ${about.toldTime}` : null;
   // Of a task and a certificate the first line names something else than the client.
   const who = clock === 'task' || clock === 'certificate' ? about.name : null;
-  return [quotedPart(about), who, subjectOf(about), about.city, again, paused].filter(
+  return [quotedPart(about), told, who, subjectOf(about), about.city, again, paused].filter(
     (part) => part !== null,
   );
 }
