@@ -16,7 +16,7 @@ const TONES: Record<CaseStatus, Tone> = {
   spam: 'neutral',
 };
 
-/** The status of a case in two or three words. `hasChosen`: the client is interested in a quote, where that is known. */
+/** The status of a case in two or three words. `hasChosen`: the client is interested in one quote, where that is known. */
 export function StatusBadge({ status, hasChosen = false }: { status: CaseStatus; hasChosen?: boolean }) {
   const isChosen = hasChosen && status === 'quoted';
   return <Badge tone={TONES[status]}>{isChosen ? CHOSEN_WORDS : statusWords(status)}</Badge>;

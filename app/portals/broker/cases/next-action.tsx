@@ -154,7 +154,7 @@ export function NextAction({ case: shown, keys: Keys }: NextActionProps) {
     <section aria-labelledby="next-action" className="text-sm">
       {/* A phone has it among the facts: what is open below needs the room, and the head stays the same. */}
       <div className="mb-3 max-sm:hidden">
-        <StagePicker case={shown} {...{ hasChosen }} isOwed={open.length > 0} />
+        <StagePicker case={shown} hasChosen={wanted.insurers.length === 1} isOwed={open.length > 0} />
       </div>
       <h2 id="next-action" ref={heading} tabIndex={-1} className="text-base leading-6 focus:outline-none">
         {shown.turn.what === 'answer' && sent.length > 0 ? TO_CONFIRM : turn.sentence}

@@ -101,8 +101,6 @@ const placeWords = ({ case: about }: QueueItem) =>
   about ? [kindWords(about), about.city].filter(Boolean).join(', ') : 'Own task';
 
 function stageWords(about: QueueItem['case']): string {
-  // The client has decided: what is next is their policy.
-  if (about?.isQuoteChosen) return COLUMN_WORDS.completed;
   const stage = COLUMNS.find((column) => column === about?.stage);
   return stage ? COLUMN_WORDS[stage] : '–';
 }
