@@ -10,8 +10,6 @@ const ANSWERS = {
   declined: { label: 'No thanks', of: 'to' },
   changes: { label: 'Ask for changes', of: 'to' },
 } as const;
-/** In the place of the first request for changes, once there is one. */
-const CHANGED = { label: 'Change what you asked', of: 'of' } as const;
 export type AnswerName = keyof typeof ANSWERS;
 /** In this order at each quote: answers that are the same stand beside each other in a comparison. */
 const NAMES = ['interested', 'changes', 'declined'] as const;
@@ -39,10 +37,9 @@ export function AnswerButtons(props: AnswerButtonsProps) {
   const takenBack = useAnswer(way);
   const isOffered = {
     ...{ interested: decision === 'none', declined: decision !== 'declined' },
-    changes: mayAskForChanges && decision !== 'declined',
+    changes: mayAskForChanges && decision !== 'declined' && !hasAsked,
   };
   const offered = NAMES.filter((name) => isOffered[name]);
-  const wordsOf = (name: AnswerName) => (name === 'changes' && hasAsked ? CHANGED : ANSWERS[name]);
   return (
     // After an answer was sent the focus goes on from here; nothing is drawn around what holds the next answers.
     <div id={answersId(quote.id)} tabIndex={-1} className="outline-none print:hidden">
@@ -69,23 +66,38 @@ export function AnswerButtons(props: AnswerButtonsProps) {
             id={answersId(quote.id, name)}
             size="small"
             look={name === 'interested' && !isCalm ? 'primary' : 'secondary'}
-            aria-label={`${wordsOf(name).label} ${wordsOf(name).of} ${insurer}`}
+            aria-label={`${ANSWERS[name].label} ${ANSWERS[name].of} ${insurer}`}
             onClick={() => onOpen(name)}
           >
-            {wordsOf(name).label}
+            {ANSWERS[name].label}
           </Button>
         ))}
-        {hasAsked && isOffered.changes && (
-          <Button
-            size="small"
-            look="secondary"
-            aria-label={`Take back what you asked of ${insurer}`}
-            onClick={onTakeBack}
-          >
-            Take back what you asked
-          </Button>
-        )}
       </div>
+      {/* Apart from the answer: somebody may be interested, and have asked for changes. */}
+      {hasAsked && mayAskForChanges && decision !== 'declined' && (
+        <div className="mt-3">
+          <p className="text-sm text-slate">The changes you asked for</p>
+          <div className="mt-1 flex flex-wrap gap-2 @max-lg:*:px-2 @max-lg:*:py-1.5">
+            <Button
+              id={answersId(quote.id, 'changes')}
+              size="small"
+              look="secondary"
+              aria-label={`Change what you asked of ${insurer}`}
+              onClick={() => onOpen('changes')}
+            >
+              Change
+            </Button>
+            <Button
+              size="small"
+              look="secondary"
+              aria-label={`Take back what you asked of ${insurer}`}
+              onClick={onTakeBack}
+            >
+              Take back
+            </Button>
+          </div>
+        </div>
+      )}
       <StepProblem>{takenBack.problem}</StepProblem>
     </div>
   );
