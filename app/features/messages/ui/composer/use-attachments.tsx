@@ -2,6 +2,7 @@ import { Camera, Paperclip } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DocumentDoor } from '#app/features/documents/data.ts';
 import type { UploadFields } from '#app/features/documents/schema.ts';
+import { categoryOf } from '#app/features/documents/ui/uploads/asked-category.ts';
 import type { Upload } from '#app/features/documents/ui/uploads/upload-state.ts';
 import { useDroppedFiles } from '#app/features/documents/ui/uploads/use-dropped-files.ts';
 import { useFileChoosers } from '#app/features/documents/ui/uploads/use-file-choosers.tsx';
@@ -48,7 +49,10 @@ export function useAttachments({ door, isInternal, aboutFiles, hasText, onArrive
   );
   const room = DOCUMENTS_PER_LINE - uploads.length - arrived.current.length;
   const take = (files: FileList) =>
-    choose([...files].slice(0, room), isInternal ? { visibility: 'internal' } : {});
+    choose([...files].slice(0, room), ({ type }) => ({
+      category: categoryOf(type, 'other'),
+      ...(isInternal && { visibility: 'internal' as const }),
+    }));
   const { isOver, on } = useDroppedFiles(take);
   const { chooseFiles, takePhoto, inputs } = useFileChoosers(take);
   const told = useRef(onArrived);
