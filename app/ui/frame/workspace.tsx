@@ -12,7 +12,7 @@ type WorkspaceProps = {
   leftName?: string;
   right?: ReactNode;
   rightName?: string;
-  /** The open part, while which is read the heading folds on a phone. */
+  /** The open part, while which is read the heading folds on a phone, and what says `in-data-folded:hidden` below it. */
   part?: string;
   children: ReactNode;
 };
@@ -42,6 +42,7 @@ export function Workspace({ heading, left, leftName, right, rightName, part, chi
         {/* What is written beside it leaves it in sight. */}
         <div
           {...(part !== undefined && { onScrollCapture })}
+          data-folded={isFolded ? '' : undefined}
           className="flex min-h-0 min-w-0 flex-1 flex-col bg-paper in-[body:has([data-beside])]:mr-36 2xl:in-[body:has([data-beside])]:mr-28"
         >
           {children}

@@ -57,6 +57,7 @@ export function BrokerCasePage({ case: shown }: Shown) {
   return (
     <Workspace
       heading={<Heading {...{ case: shown, isWide }} />}
+      {...(tab === 'messages' && { part: tab })}
       leftName="Client"
       left={
         isWide && (
@@ -81,7 +82,7 @@ export function BrokerCasePage({ case: shown }: Shown) {
       <LateArrival />
       <title>{portalTitle(`${shown.reference} ${shown.title}`)}</title>
       {!isWide && (
-        <div className="yields-to-writing border-b border-line bg-surface px-4 py-3 sm:px-5">
+        <div className="yields-to-writing max-sm:in-data-folded:hidden border-b border-line bg-surface px-4 py-3 sm:px-5">
           <NextAction case={shown} />
         </div>
       )}
@@ -160,13 +161,13 @@ function Heading({ case: shown, isWide }: Shown & { isWide: boolean }) {
 /** Once the client has chosen a quote it says so, as they read it. */
 function Status({ case: shown }: Shown) {
   const { insurers } = useWanted(shown);
-  return <StatusBadge status={shown.status} hasChosen={insurers.length > 0} />;
+  return <StatusBadge status={shown.status} hasChosen={insurers.length === 1} />;
 }
 
 function Stages({ case: shown }: Shown) {
   const { insurers } = useWanted(shown);
   const { open } = useSent(shown);
-  return <StagePicker case={shown} hasChosen={insurers.length > 0} isOwed={open.length > 0} />;
+  return <StagePicker case={shown} hasChosen={insurers.length === 1} isOwed={open.length > 0} />;
 }
 
 /** Before a broker has accepted there is only what helps to decide. */

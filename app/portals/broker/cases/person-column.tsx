@@ -13,6 +13,8 @@ import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 
+const DATES = 'Dates of this request';
+
 type Shown = { case: BrokerCase | AdminCase };
 
 type PersonColumnProps = Shown & {
@@ -43,7 +45,8 @@ export function PersonColumn({ case: shown, hasAnswers = false }: PersonColumnPr
 export function FactsPart({ case: shown, hasAnswers = false }: PersonColumnProps) {
   return (
     <>
-      <SidePart heading="Key facts">
+      {/* Where all answers stand beside this, only a policy and the dates are left. */}
+      <SidePart heading={hasAnswers && !shown.agreed ? DATES : 'Key facts'}>
         <Facts case={shown} hasAnswers={hasAnswers} />
       </SidePart>
       <p className="flex gap-2 text-xs text-slate">
@@ -100,17 +103,19 @@ function Facts({ case: shown, hasAnswers = false }: PersonColumnProps) {
     ...(paused ? [{ term: 'Promised contact', detail: pausedSince(paused) }] : []),
     ...(firstRespondedAt ? [{ term: 'First contact', detail: short(firstRespondedAt) }] : []),
   ];
+  const dates = <KeyFacts label={DATES} isDense facts={times} className="mt-1" />;
+  if (hasAnswers && !agreed) return dates;
   return (
     <>
       {facts.length > 0 && <KeyFacts label="Facts" isDense facts={facts} />}
       {!hasAnswers && isPending && <Skeleton className="h-56" />}
       {/* What is rated comes first: the times of the request stand above its steps too, and are read once. */}
-      <details open={facts.length === 0} className="group mt-1.5">
+      <details open={facts.length === 0 && !isPending} className="group mt-1.5">
         <summary className="flex min-h-6 items-center gap-1 text-xs text-slate hover:text-ink pointer-coarse:min-h-11">
-          Dates of this request
+          {DATES}
           <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
         </summary>
-        <KeyFacts label="Dates of this request" isDense facts={times} className="mt-1" />
+        {dates}
       </details>
     </>
   );

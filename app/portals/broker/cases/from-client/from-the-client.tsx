@@ -128,7 +128,7 @@ export function FromTheClient(props: FromTheClientProps) {
         </p>
       ))}
       {isReplyNext && unanswered && (
-        <p className="mt-1 whitespace-pre-line lg:line-clamp-2 wrap-anywhere">
+        <p className="mt-1 whitespace-pre-line line-clamp-2 wrap-anywhere">
           <span className="font-semibold">{name} wrote:</span> {unanswered}
         </p>
       )}
