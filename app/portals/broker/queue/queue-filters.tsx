@@ -10,6 +10,7 @@ import { CONTROL, SearchBox } from '../search-box.tsx';
 import { COLUMN_WORDS } from './board/columns.ts';
 import type { QueueSearch } from './queue-search.ts';
 import { SoundSwitch } from './sound/sound-switch.tsx';
+import { ViewSwitch } from './view-switch.tsx';
 import { CLOCK_WORDS, READINESS_WORDS, rowStatusWords } from './words/row-words.ts';
 
 type QueueFiltersProps = {
@@ -40,6 +41,9 @@ export function QueueFilters({ search, cities, searchBox }: QueueFiltersProps) {
         <ListFilter aria-hidden="true" className="size-4" />
         Filters{count > 0 && ` (${count})`}
       </button>
+      <div className="sm:hidden">
+        <ViewSwitch search={search} />
+      </div>
       <div className={classNames('flex flex-wrap gap-2 max-lg:w-full', !isOpen && 'max-lg:hidden')}>
         <div className="w-full sm:hidden">
           <SoundSwitch />

@@ -5,12 +5,12 @@ import { SoundSwitch } from '../sound/sound-switch.tsx';
 import type { RowDoing } from '../use-row-doing.ts';
 import { ViewSwitch } from '../view-switch.tsx';
 
-/** What a queue is shown and worked with. On a phone the sound stands with the filters. */
+/** What a queue is shown and worked with. On a phone all but a new task stands with the search and the filters. */
 export function QueueTools({ search, doing }: { search: QueueSearch; doing: RowDoing }) {
   return (
     <div className="flex items-center gap-2 print:hidden">
-      <ViewSwitch search={search} />
       <div className="flex items-center gap-1 max-sm:hidden">
+        <ViewSwitch search={search} />
         <SoundSwitch />
         <button
           type="button"
