@@ -142,7 +142,7 @@ function caseRow(
   const next: NextThing = isTold ? { ...thing, dueAt: told.until } : thing;
   return {
     ...{ id: work.id, kind: 'case', title: null, awaits: null, version: work.version, next },
-    since: SINCE[next.clock]?.(state) ?? null,
+    since: SINCE[next.clock]?.({ ...state, steppedAt: work.changedAt }) ?? null,
     case: shownCase(work, talk, at),
     searched: work.acceptedAt ? [work.contactEmail, work.contactPhone ?? ''] : [],
   };
@@ -155,15 +155,15 @@ function isHeardNext(work: OpenWork, talk: TalkState | undefined): boolean {
   return isDecided && isToBeHeard(talk?.said ?? []);
 }
 
-/** Since when somebody waits, of what is shown with that. */
-const SINCE: Partial<Record<Clock, (work: OpenWork & CaseState) => Date | null>> = {
+/** Since when somebody waits, of what is shown with that: that they were written to ends no waiting for a quote. */
+const SINCE: Partial<Record<Clock, (work: OpenWork & CaseState & { steppedAt: Date }) => Date | null>> = {
   accept: ({ openedAt }) => openedAt,
   reply: ({ personWroteAt }) => personWroteAt,
   look: ({ personActedAt, changedAt }) => personActedAt ?? changedAt,
   client: ({ waitingSince, unreachedSince }) => waitingSince ?? unreachedSince,
   silent: ({ waitingSince, changedAt }) => waitingSince ?? changedAt,
   reach: ({ unreachedSince }) => unreachedSince,
-  work: ({ changedAt }) => changedAt,
+  work: ({ steppedAt }) => steppedAt,
 };
 
 function shownCase(work: OpenWork, talk: TalkState | undefined, at: Date): NonNullable<QueueRow['case']> {

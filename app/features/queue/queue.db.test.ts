@@ -10,7 +10,7 @@ import { exampleQuote } from '#app/features/quotes/demo/examples.ts';
 import { newId } from '#app/platform/ids.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { type Caller, testApp } from '#tests/fixtures/api/app.ts';
-import { createWorkedCase, summary } from '#tests/fixtures/api/cases/worked-case.ts';
+import { createWorkedCase } from '#tests/fixtures/api/cases/worked-case.ts';
 import type { QueuePage } from './schema.ts';
 
 const NOW = new Date('2026-11-25T16:00:00Z');
@@ -151,8 +151,10 @@ test('who has no time before the promise is to be emailed first, and called at t
   expect(onSaturdays).toMatchObject({ contactMethod: 'email', toldTime: null });
   const id = await withTimes(['weekday-morning']);
   const inMornings = async () => (await queue()).items.find((item) => item.id === id);
-  expect((await inMornings())?.case).toMatchObject({ contactMethod: 'phone', toldTime: null });
-  // With one morning left before the promise ends, that is when they expect it.
+  expect((await inMornings())?.case).toMatchObject({
+    ...{ contactMethod: 'phone', toldTime: 'on Thursday morning' },
+  });
+  // Whoever works by the list calls before that time is over.
   const promiseAt = new Date('2026-11-25T22:00:00Z');
   await db.update(cases).set({ promiseAt }).where(eq(cases.id, id));
   expect(await inMornings()).toMatchObject({
@@ -250,40 +252,6 @@ test('a queue hears of a message and of a task on another page, and forgets what
   const { version } = await call('GET', `/api/cases/${id}`);
   await call('POST', `/api/cases/${id}/transitions`, { version, to: 'withdrawn' }, asClient);
   expect(await clocks()).toEqual([]);
-});
-
-test('what the client did is named by what it is, as long as nobody has taken it up', async () => {
-  const { broker, queue } = await freshBroker();
-  const caseId = await createWorkedCase(db, broker, client);
-  const take = (who: Parameters<typeof takeStep>[1], step: string, input: object) =>
-    takeStep(db, who, { caseId, step, input } as Parameters<typeof takeStep>[2]);
-  const row = async () => (await queue()).items.find(({ id }) => id === caseId);
-  await take(broker, 'log_contact', { method: 'email' });
-  const { written } = await take(broker, 'send_quotes', {
-    summaries: [summary(), summary({ insurer: 'Foothills' })],
-  });
-  expect((await row())?.case).toMatchObject({ act: null, isQuoteChosen: false });
-  const found = async (status: string) => (await queue(`?status=${status}`)).items.map(({ id }) => id);
-  expect([await found('quoted'), await found('chosen')]).toEqual([[caseId], []]);
-  pass(1);
-  await take(client, 'decide_quote', { summaryId: written[0], decision: 'interested' });
-  expect(await row()).toMatchObject({
-    clock: 'look',
-    case: { act: { what: 'interested', insurer: 'Prairie Mutual' }, isQuoteChosen: true, stage: 'completed' },
-  });
-  expect([await found('quoted'), await found('chosen')]).toEqual([[], [caseId]]);
-  pass(1);
-  await take(client, 'decide_quote', { summaryId: written[1], decision: 'interested' });
-  expect((await row())?.case).toMatchObject({
-    act: { insurer: 'Prairie Mutual and Foothills' },
-    ...{ isQuoteChosen: false, stage: 'decision' },
-  });
-  pass(1);
-  await take(client, 'ask_for_changes', { note: 'A lower deductible, please.' });
-  expect(await row()).toMatchObject({ clock: 'look', case: { act: { what: 'changes', insurer: null } } });
-  pass(1);
-  await take(broker, 'log_contact', { method: 'email' });
-  expect((await row())?.case?.act).toBeNull();
 });
 
 test('whoever is waited for before first contact stands as not contacted, with the time they were promised', async () => {

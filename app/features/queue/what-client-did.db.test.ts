@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { createUser } from '#app/features/accounts/seed.server.ts';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
+import { holdClock, now } from '#app/platform/now.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
+import { createWorkedCase, summary } from '#tests/fixtures/api/cases/worked-case.ts';
+import { listQueue } from './list-queue.server.ts';
+
+holdClock(new Date('2026-11-25T16:00:00Z'));
+const pass = (minutes: number) => holdClock(new Date(now().getTime() + minutes * 60_000));
+
+const app = await testApp();
+const { db } = app;
+const client = await createUser(db, { username: 'client', fullName: 'Casey Client' });
+const broker = await createBroker(db, { username: 'broker', fullName: 'Dana Broker' });
+const ALL = { limit: 50 };
+
+test('what the client did is named by what it is, as long as nobody has taken it up', async () => {
+  const caseId = await createWorkedCase(db, broker, client);
+  const take = (who: Parameters<typeof takeStep>[1], step: string, input: object) =>
+    takeStep(db, who, { caseId, step, input } as Parameters<typeof takeStep>[2]);
+  const row = async () => (await listQueue(db, broker, ALL)).items.find(({ id }) => id === caseId);
+  await take(broker, 'log_contact', { method: 'email' });
+  const { written } = await take(broker, 'send_quotes', {
+    summaries: [summary(), summary({ insurer: 'Foothills' })],
+  });
+  expect((await row())?.case).toMatchObject({ act: null, isQuoteChosen: false });
+  const found = async (status: 'quoted' | 'chosen') =>
+    (await listQueue(db, broker, { ...ALL, status })).items.map(({ id }) => id);
+  expect([await found('quoted'), await found('chosen')]).toEqual([[caseId], []]);
+  pass(1);
+  await take(client, 'decide_quote', { summaryId: written[0], decision: 'interested' });
+  expect(await row()).toMatchObject({
+    clock: 'look',
+    case: { act: { what: 'interested', insurer: 'Prairie Mutual' }, isQuoteChosen: true, stage: 'completed' },
+  });
+  expect([await found('quoted'), await found('chosen')]).toEqual([[], [caseId]]);
+  pass(1);
+  await take(client, 'decide_quote', { summaryId: written[1], decision: 'interested' });
+  expect((await row())?.case).toMatchObject({
+    act: { insurer: 'Prairie Mutual and Foothills' },
+    ...{ isQuoteChosen: false, stage: 'decision' },
+  });
+  pass(1);
+  await take(client, 'ask_for_changes', { note: 'A lower deductible, please.' });
+  expect(await row()).toMatchObject({ clock: 'look', case: { act: { what: 'changes', insurer: null } } });
+  pass(1);
+  await take(broker, 'log_contact', { method: 'email' });
+  expect((await row())?.case?.act).toBeNull();
+});
+
+test('whoever waits for a quote waits since the last step, whatever is written to them meanwhile', async () => {
+  const caseId = await createWorkedCase(db, broker, client);
+  await takeStep(db, broker, { caseId, step: 'log_contact', input: { method: 'email' } });
+  const row = async () => (await listQueue(db, broker, ALL)).items.find(({ id }) => id === caseId);
+  const since = now().toISOString();
+  expect(await row()).toMatchObject({ clock: 'work', since });
+  pass(30);
+  const desk = await app.as({ username: 'broker' });
+  const json = { body: 'I am still at it.', kind: 'said' };
+  expect((await desk.request(`/api/cases/${caseId}/messages`, { method: 'POST', json })).status).toBe(201);
+  expect(await row()).toMatchObject({ clock: 'work', since });
+});
