@@ -86,6 +86,7 @@ function titleOf([first, ...more]: readonly QueueItem[]): string {
 
 function descriptionOf(items: readonly QueueItem[], promised: string | null): string {
   if (promised) return `First contact is promised by ${promised}, so it comes back before that.`;
+  if (items.length === 1 && items[0]?.kind === 'task') return 'It is due then, and stays in your list.';
   if (items.length === 1)
     return 'It comes back at that time, or as soon as the client writes or sends something.';
   const stays = 'Requests with a first-contact deadline before then cannot be snoozed.';

@@ -59,7 +59,8 @@ export function usePlans() {
           id,
           to: (row) => ({ ...row, section, dueAt: at }),
           send: () => change.mutateAsync({ id, version, dueAt: at }),
-          said,
+          // It stays where it is seen, with another time.
+          said: { title: 'Due time changed', description: `Due ${formatAlbertaTime(until, 'short')}.` },
           takeBack: (moved) => change.mutateAsync({ id, version: moved.version, dueAt: earlier(dueAt) }),
         });
       }
