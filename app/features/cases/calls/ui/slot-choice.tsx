@@ -45,6 +45,12 @@ export function SlotChoice({ slots, zone, id, name, error }: SlotChoiceProps) {
       </fieldset>
       <fieldset key={day} aria-describedby={error ? errorId : undefined}>
         <legend className="font-semibold">Time on {formatAlbertaTime(albertaDayStart(day), 'date')}</legend>
+        {/* Above the times: they go on below what is in view. */}
+        {error && (
+          <div className="mt-1">
+            <FieldError id={errorId}>{error}</FieldError>
+          </div>
+        )}
         <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
           {times.map(({ startsAt }, position) => {
             const elsewhere = zone ? timeElsewhere(new Date(startsAt), zone) : null;
@@ -56,7 +62,7 @@ export function SlotChoice({ slots, zone, id, name, error }: SlotChoiceProps) {
                   name={name}
                   value={startsAt}
                   aria-invalid={error ? true : undefined}
-                  className={HIDDEN}
+                  className={`${HIDDEN} scroll-mt-16`}
                 />
                 <span className="font-semibold tabular-nums">
                   {formatAlbertaTime(new Date(startsAt), 'clock')}
@@ -66,11 +72,6 @@ export function SlotChoice({ slots, zone, id, name, error }: SlotChoiceProps) {
             );
           })}
         </div>
-        {error && (
-          <div className="mt-2">
-            <FieldError id={errorId}>{error}</FieldError>
-          </div>
-        )}
       </fieldset>
     </div>
   );
