@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
@@ -7,7 +7,7 @@ import { testApp } from '#tests/fixtures/api/app.ts';
 import { createWorkedCase, summary } from '#tests/fixtures/api/cases/worked-case.ts';
 import { listQueue } from './list-queue.server.ts';
 
-holdClock(new Date('2026-11-25T16:00:00Z'));
+beforeEach(() => holdClock(new Date('2026-11-25T16:00:00Z')));
 const pass = (minutes: number) => holdClock(new Date(now().getTime() + minutes * 60_000));
 
 const app = await testApp();
