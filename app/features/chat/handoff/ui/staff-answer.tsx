@@ -16,7 +16,13 @@ import { useForm } from '#app/ui/forms/use-form.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { type StaffChatDetail, staffReply } from '../people-schema.ts';
 
-type StaffAnswerProps = { chat: StaffChatDetail; home: string; onTyping: () => void };
+type StaffAnswerProps = {
+  chat: StaffChatDetail;
+  home: string;
+  /** What to keep in mind while writing. */
+  hint: string | undefined;
+  onTyping: () => void;
+};
 
 const LEFT =
   'The visitor has left the window. If they are not back within two minutes, your answer also goes to their email address.';
@@ -26,7 +32,7 @@ const LEFT_UNMAILED =
 const leftWords = ({ sendsMail }: StaffChatDetail) => (sendsMail ? LEFT : LEFT_UNMAILED);
 
 /** Where a person takes a conversation, answers in it, and gives it back to the assistant. */
-export function StaffAnswer({ chat, home, onTyping }: StaffAnswerProps) {
+export function StaffAnswer({ chat, home, hint, onTyping }: StaffAnswerProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   // The same until it has arrived, so that the visitor gets it once.
@@ -57,7 +63,10 @@ export function StaffAnswer({ chat, home, onTyping }: StaffAnswerProps) {
   const failed = take.error ?? handBack.error;
   const isYours = chat.answerer?.isYou === true;
   return (
-    <form {...form.props} className="mt-5 flex flex-col gap-4 border-t border-line pt-5">
+    <form
+      {...form.props}
+      className="writing-place flex flex-col gap-2 border-t border-line bg-paper px-3 pt-2 pb-3 sm:px-4 print:hidden"
+    >
       {chat.answerer && !isYours && (
         <Callout title={`${chat.answerer.name} has this conversation`}>
           {chat.answerer.isHere
@@ -67,8 +76,8 @@ export function StaffAnswer({ chat, home, onTyping }: StaffAnswerProps) {
       )}
       <TextArea
         label="Your answer"
-        rows={3}
-        help={chat.isVisitorHere ? undefined : leftWords(chat)}
+        rows={2}
+        help={chat.isVisitorHere ? hint : leftWords(chat)}
         onChange={onTyping}
         {...form.field('body')}
       />
@@ -82,7 +91,7 @@ export function StaffAnswer({ chat, home, onTyping }: StaffAnswerProps) {
           {userMessage(failed, 'That did not work. Please try again.')}
         </p>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" pending={form.isPending}>
           Send answer
         </Button>

@@ -1,60 +1,110 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { ArrowDown } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { MessageText } from '#app/features/chat/widget/ui/message-text.tsx';
-import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import type { StoredLine } from '../people-schema.ts';
-
-const SPEAKERS = { user: 'Visitor', assistant: 'Assistant', person: 'A person' } as const;
+import type { CaseLine } from '#app/features/messages/schema.ts';
+import { MessageLine } from '#app/features/messages/ui/stream/message-line.tsx';
+import { DayRow, UnreadRow } from '#app/features/messages/ui/stream/stream-marks.tsx';
+import { isOwnRow, type StreamRow, streamRows } from '#app/features/messages/ui/stream/stream-rows.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { StaffChatDetail } from '../people-schema.ts';
+import { newFrom, toCaseLine } from './staff-lines.ts';
 
 type StaffLogProps = {
-  lines: readonly StoredLine[];
+  chat: StaffChatDetail;
   /** What stands below an answer of the assistant to this question. */
   below?: ((question: string) => ReactNode) | undefined;
 };
 
-/** What was said, the newest in view. The links of the assistant lead where they lead the visitor; what people wrote is shown as text. */
-export function StaffLog({ lines, below }: StaffLogProps) {
+/** So many pixels from the end count as being there. */
+const NEAR = 80;
+const UNFOLDED: ReadonlySet<string> = new Set();
+
+/** What was said, from what is new on. The links of the assistant lead where they lead the visitor; what people wrote is shown as text. */
+export function StaffLog({ chat, below }: StaffLogProps) {
   const box = useRef<HTMLDivElement>(null);
-  const newest = lines.at(-1)?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when something new is there
-  useEffect(() => {
-    box.current?.scrollTo({ top: box.current.scrollHeight });
+  const wasAtEnd = useRef<boolean>(null);
+  const [isBelow, setIsBelow] = useState(false);
+  const { messages } = chat;
+  const lines = messages.map((_, place) => toCaseLine(chat, place));
+  // Where it began when this was opened: it stays marked while one reads.
+  const [{ readUpTo, start }] = useState(() => newFrom(messages));
+  const rows = streamRows({
+    ...{ lines, readUpTo, entries: [], unsent: [], filter: 'all', hasOlder: false, unfolded: UNFOLDED },
+  });
+  const newest = messages.at(-1)?.id;
+  const toEnd = () => box.current?.scrollTo({ top: box.current.scrollHeight });
+  const look = () => {
+    const { current } = box;
+    if (!current) return;
+    wasAtEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR;
+    if (wasAtEnd.current) setIsBelow(false);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes on when something new is there
+  useLayoutEffect(() => {
+    const isOpening = wasAtEnd.current === null;
+    const first = isOpening && box.current?.querySelector<HTMLElement>(`[data-row="${start}"]`);
+    if (first) box.current?.scrollTo({ top: first.offsetTop });
+    else if (isOpening || wasAtEnd.current || isOwnRow(rows.at(-1))) toEnd();
+    else setIsBelow(true);
+    look();
   }, [newest]);
+  const draw = (row: StreamRow) => {
+    if (row.kind === 'day') return <DayRow label={row.label} />;
+    if (row.kind === 'unread') return <UnreadRow />;
+    if (row.kind !== 'line') return null;
+    const { line, isContinued } = row;
+    return (
+      <MessageLine
+        {...{ line, isContinued }}
+        caseId={null}
+        isFirst={false}
+        isLastSeen={false}
+        words={
+          line.role === 'assistant' && (
+            <>
+              <MessageText text={line.body} />
+              {below?.(askedBefore(lines, line))}
+            </>
+          )
+        }
+      />
+    );
+  };
   return (
-    <div
-      ref={box}
-      role="log"
-      aria-label="Conversation"
-      className="flex max-h-[50svh] min-h-40 flex-col gap-4 overflow-y-auto"
-      // It scrolls, and has nothing inside that takes the focus.
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-      tabIndex={0}
-    >
-      {lines.length === 0 && <p className="text-slate">The visitor has not written anything yet.</p>}
-      {lines.map(({ id, role, content, author, createdAt }, place) =>
-        role === 'note' ? (
-          <p key={id} className="text-sm text-slate">
-            {content}
-          </p>
-        ) : (
-          <div key={id} className="max-w-text">
-            <p className="text-sm text-slate">
-              {author ?? SPEAKERS[role]}, {formatAlbertaTime(new Date(createdAt), 'time')}
-            </p>
-            {role === 'assistant' ? (
-              <div className="wrap-anywhere">
-                <MessageText text={content} />
-                {below?.(askedBefore(lines, place))}
-              </div>
-            ) : (
-              <p className="whitespace-pre-line wrap-anywhere">{content}</p>
-            )}
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={box}
+        role="log"
+        aria-label="Conversation"
+        onScroll={look}
+        className="relative h-full overflow-y-auto overscroll-contain pb-3 -outline-offset-3 print:h-auto print:overflow-visible"
+        // It scrolls, and has nothing inside that takes the focus.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        tabIndex={0}
+      >
+        {rows.length === 0 && (
+          <p className="p-6 text-center text-sm text-slate">The visitor has not written anything yet.</p>
+        )}
+        {rows.map((row) => (
+          <div key={row.key} data-row={row.key}>
+            {draw(row)}
           </div>
-        ),
+        ))}
+      </div>
+      {isBelow && (
+        <Button
+          size="small"
+          className="absolute bottom-3 left-1/2 -translate-x-1/2 shadow-soft"
+          onClick={toEnd}
+        >
+          <ArrowDown aria-hidden="true" className="size-4" />
+          New messages
+        </Button>
       )}
     </div>
   );
 }
 
-/** What the visitor had written before the line at this place. */
-const askedBefore = (lines: readonly StoredLine[], place: number) =>
-  lines.slice(0, place).findLast(({ role }) => role === 'user')?.content ?? '';
+/** What the visitor had written before a line. */
+const askedBefore = (lines: readonly CaseLine[], { position }: CaseLine) =>
+  lines.findLast((one) => one.role === 'visitor' && one.position < position)?.body ?? '';

@@ -31,11 +31,22 @@ type MessageLineProps = {
   /** The other side has seen it, and nothing after it. */
   isLastSeen: boolean;
   attachments?: ReactNode;
+  /** In place of the text as it was written, where it is more than that. */
+  words?: ReactNode;
 };
 
 /** One message of the letter exchange: who, what they are, when, and their words. */
 export function MessageLine(props: MessageLineProps) {
-  const { caseId, line, reader = 'the other side', isContinued, isFirst, isLastSeen, attachments } = props;
+  const {
+    caseId,
+    line,
+    reader = 'the other side',
+    isContinued,
+    isFirst,
+    isLastSeen,
+    attachments,
+    words,
+  } = props;
   const [isEditing, setIsEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const article = useRef<HTMLElement>(null);
@@ -89,7 +100,7 @@ export function MessageLine(props: MessageLineProps) {
             {!line.deletedAt && isEditing && caseId && (
               <LineEditor {...{ caseId, line, reader }} onDone={() => setIsEditing(false)} />
             )}
-            {!line.deletedAt && !isEditing && <PlainText text={line.body} />}
+            {!line.deletedAt && !isEditing && (words || <PlainText text={line.body} />)}
             {!line.deletedAt && !isEditing && attachments}
           </div>
           {caseId && line.isYours && !line.deletedAt && !isEditing && (
@@ -117,8 +128,9 @@ function writtenBy({ kind, isYours }: CaseLine, name: string): string {
   return isYours ? `Your ${what}` : `${upperFirst(what)} from ${name}`;
 }
 
-function lookOf({ kind, isYours, deletedAt }: CaseLine): string {
+function lookOf({ kind, role, isYours, deletedAt }: CaseLine): string {
   if (deletedAt) return 'border border-dashed border-line';
   if (kind === 'internal') return 'border border-l-3 border-warning/45 border-l-warning bg-warning-soft';
+  if (role === 'assistant') return 'bg-mist';
   return isYours ? 'bg-spruce-soft' : 'border border-line bg-surface';
 }
