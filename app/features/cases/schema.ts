@@ -7,6 +7,7 @@ import { EVENT_KINDS } from './records/events.ts';
 import { CONTACT_METHODS } from './rules/contact-methods.ts';
 import { CASE_SOURCES } from './rules/origin/sources.ts';
 import { CASE_PRIORITIES } from './rules/priorities.ts';
+import { RETURN_REASONS } from './rules/reasons.ts';
 import { CASE_STAGES, CASE_STATUSES } from './rules/statuses.ts';
 import { TURN_ACTIONS, TURN_HOLDERS } from './rules/turn.ts';
 import { caseAgreement, policyNumber, policyQuote, policyRecord } from './steps/ending/policy-record.ts';
@@ -182,6 +183,8 @@ export const adminCase = z.object({
   postalCode: z.string().nullable(),
   contact: caseContact,
   broker: caseBroker.nullable(),
+  /** Of a request that nobody has: the last broker, who gave it back, and why. */
+  returned: z.object({ by: z.string(), at: instant, reason: z.enum(RETURN_REASONS).nullable() }).nullable(),
   lostReason: z.string().nullable(),
   lostNote: z.string().nullable(),
   attribution: z.record(z.string(), z.unknown()).nullable(),

@@ -136,10 +136,17 @@ function adminView(held: HeldCase): AdminCase {
     postalCode: row.postalCode,
     contact: contactOf(row),
     broker: brokerOf(access),
+    returned: lastReturn(held),
     lostReason: row.lostReason,
     lostNote: row.lostNote,
     attribution: row.attribution,
   };
+}
+
+/** Who gave it back last, where nobody has had it since. */
+function lastReturn({ access, ended: [last] }: HeldCase): AdminCase['returned'] {
+  if (access || last?.closedReason !== 'returned' || !last.closedAt) return null;
+  return { by: last.fullName, at: last.closedAt.toISOString(), reason: last.returnReason };
 }
 
 function everyView(held: HeldCase, actor: CaseActor) {

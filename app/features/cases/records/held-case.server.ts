@@ -29,7 +29,10 @@ export type Broker = {
 
 /** A broker's access to a case, open or ended. */
 export type Access = Broker &
-  Pick<typeof caseAccess.$inferSelect, 'id' | 'openedAt' | 'acceptedAt' | 'closedAt' | 'closedReason'>;
+  Pick<
+    typeof caseAccess.$inferSelect,
+    'id' | 'openedAt' | 'acceptedAt' | 'closedAt' | 'closedReason' | 'returnReason'
+  >;
 
 /** A case with who has it, and had it. */
 export type CaseWithAccess = {
@@ -76,6 +79,7 @@ export async function findWithAccess(db: Db, caseId: string): Promise<CaseWithAc
         acceptedAt: caseAccess.acceptedAt,
         closedAt: caseAccess.closedAt,
         closedReason: caseAccess.closedReason,
+        returnReason: caseAccess.returnReason,
       },
     })
     .from(caseAccess)

@@ -42,7 +42,7 @@ export async function writeAccess(
     const begun = { openedAt: since?.openedAt ?? now, acceptedAt: since?.acceptedAt ?? null };
     const opened = { id, caseId: after.id, brokerId: broker.brokerId, ...begun, endedAt: after.closedAt };
     await tx.insert(caseAccess).values(opened);
-    access = { ...broker, id, ...begun, closedAt: null, closedReason: null };
+    access = { ...broker, id, ...begun, closedAt: null, closedReason: null, returnReason: null };
   }
   return access;
 }

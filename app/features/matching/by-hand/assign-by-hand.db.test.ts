@@ -94,6 +94,9 @@ test('of who had it before, the choice says how that ended', async () => {
   expect(
     (await danaPage.request(`/api/broker/cases/${id}/return`, { method: 'POST', json: back })).status,
   ).toBe(200);
+  expect((await (await admin.request(`/api/cases/${id}`)).json()).returned).toEqual({
+    ...{ by: 'Dana Broker', reason: 'out_of_area', at: expect.any(String) },
+  });
   const { items } = await (await admin.request(`/api/admin/cases/${id}/brokers`)).json();
   const told = items.map((one: Record<string, unknown>) => [one.fullName, one.obstacles, one.before]);
   // Who gave it back has said no: they come after whoever does not take its type.
@@ -121,6 +124,7 @@ test('who returned a request and is sent it again reads both, and it counts once
   expect((await back(version)).status).toBe(200);
   expect((await assign(id, { version: version + 1, brokerId: dana.id })).status).toBe(200);
 
+  expect((await (await admin.request(`/api/cases/${id}`)).json()).returned).toBeNull();
   const shown = await read(`/api/cases/${id}`);
   expect(shown).toMatchObject({ disclosure: 'offered', returnedAt: expect.any(String) });
   const queue = await read('/api/broker/queue');
@@ -207,6 +211,19 @@ test('of those who do not suit, whoever is only away comes before who does not s
     ['Zoe Elsewhere', 1],
     ['Omar Away', 2],
   ]);
+});
+
+test('who had no time for it but is there comes before who is away, or does not take it at all', async () => {
+  const here = await createBroker(db, { username: 'here', fullName: 'Hana Here' });
+  const { id, version } = await createAssignedCase(db, here);
+  const page = await app.as({ username: 'here' });
+  const json = { version, reason: 'no_capacity' };
+  expect((await page.request(`/api/broker/cases/${id}/return`, { method: 'POST', json })).status).toBe(200);
+  const { items } = await (await admin.request(`/api/admin/cases/${id}/brokers`)).json();
+  const names = items
+    .filter(({ obstacles, canBeGiven }: BrokerChoice) => canBeGiven && obstacles.length > 0)
+    .map(({ fullName }: BrokerChoice) => fullName);
+  expect(names).toEqual(['Hana Here', 'Yves Resting', 'Zoe Elsewhere', 'Omar Away']);
 });
 
 test('whoever is sent what another had reads when its client sent it, and whether they were contacted', async () => {

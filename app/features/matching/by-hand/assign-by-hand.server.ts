@@ -94,18 +94,21 @@ async function findFinalObstacle(tx: Db, caseId: string, brokerId: string): Prom
 }
 
 /**
- * Whoever let its time pass comes after those who only would not be asked now; whoever does not serve its city or type, or is
- * full, comes after both, and last of them who gave it back: they have said no.
+ * Whoever let its time pass comes after those who only would not be asked now, and after both who had no time for it; whoever
+ * is away is not there to take it, whoever does not serve its city or type, or is full, does not take it at all, and last
+ * of them stands who gave it back for a reason that lasts.
  */
 function rank({ obstacles, canBeGiven, hasIt, isNext, before }: BrokerChoice): number {
   if (hasIt) return 0;
   if (isNext) return 1;
   if (obstacles.length === 0) return 2;
-  if (!canBeGiven) return 8;
-  if (obstacles.includes('had_it_before') && before?.why === 'returned')
-    return isReturnedForGood(before) ? 7 : 6;
-  if (countHard(obstacles) > 0) return 5;
-  return obstacles.includes('had_it_before') ? 4 : 3;
+  if (!canBeGiven) return 9;
+  const hadIt = obstacles.includes('had_it_before');
+  if (hadIt && before && isReturnedForGood(before)) return 8;
+  if (countHard(obstacles) > 0) return 7;
+  if (obstacles.includes('away')) return 6;
+  if (hadIt) return before?.why === 'returned' ? 5 : 4;
+  return 3;
 }
 
 function requireAdmin(viewer: Viewer): void {

@@ -17,7 +17,8 @@ import { useAddressed } from '../area/palette/use-addressed.ts';
 import { AskedDeletion } from '../privacy/asked-deletion.tsx';
 import type { DialogName } from './case-dialogs.tsx';
 
-// Few were joined with another.
+// Few were given back, or joined with another.
+const Returned = lazy(async () => ({ default: (await import('./returned.tsx')).Returned }));
 const JoinedRequests = lazy(async () => ({
   default: (await import('./merge/joined-requests.tsx')).JoinedRequests,
 }));
@@ -73,7 +74,7 @@ export function CaseSteps({ case: shown }: { case: AdminCase }) {
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const navigate = useNavigate();
   const now = useNow();
-  const { id, steps, status, turn, clocks } = shown;
+  const { id, steps, status, turn, clocks, returned } = shown;
   const { due } = brokerTurn(shown);
   const may = (step: string) => steps.includes(step);
   const actions = actionsOf(shown);
@@ -89,6 +90,11 @@ export function CaseSteps({ case: shown }: { case: AdminCase }) {
       <h2 id="case-steps" className="text-base leading-6">
         {teamSentence(turn) ?? ENDED[status]}
       </h2>
+      {returned && (
+        <Suspense>
+          <Returned {...returned} />
+        </Suspense>
+      )}
       {due && !shown.call && <TurnDue due={due} now={now} />}
       {!due && clocks.length > 0 && (
         <div className="mt-2 text-slate">

@@ -4,7 +4,7 @@ import { DeadlineBadge } from '#app/features/cases/ui/deadline/deadline-badge.ts
 import { pausedSince } from '#app/features/cases/ui/deadline/paused-since.ts';
 import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
-import { RETURN_REASON_WORDS } from '#app/features/cases/ui/reasons/return-reasons.ts';
+import { quotedReason, returnedWords } from '#app/features/cases/ui/reasons/returned-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -50,7 +50,7 @@ export function CaseDecisions({ kind, label, count, tone, found, onAssign }: Cas
             kind === 'unreplied' ? <ReplyDue at={one.replyDueAt} now={now} /> : <Due one={one} now={now} />
           }
           detail={detailOf(kind, one, now)}
-          brief={one.status === 'new' && returnReason(one)}
+          brief={one.status === 'new' && one.returnReason && quotedReason(one.returnReason)}
           actions={
             <>
               {kind === 'doubted' && (
@@ -106,15 +106,9 @@ function detailOf(kind: CaseNeed, one: CaseToDecide, now: Date): string {
     .join('\u00a0· ');
 }
 
-/** `returned by Dana Whitford, 8:38 am: “No capacity in time”`; null where nobody gave it back. */
-function returnText(one: CaseToDecide, now: Date): string | null {
-  const { returnedBy, returnedAt } = one;
-  const why = returnReason(one);
-  if (!why || !returnedAt) return null;
-  return `returned by ${returnedBy ?? 'its broker'}, ${shortTime(new Date(returnedAt), now)}: ${why}`;
-}
-
-/** `“No capacity in time”` */
-function returnReason({ returnReason: reason }: CaseToDecide): string | null {
-  return reason && `“${RETURN_REASON_WORDS.get(reason) ?? reason}”`;
+/** Who gave it back, when and why; null where nobody did. */
+function returnText({ returnedBy, returnedAt, returnReason: reason }: CaseToDecide, now: Date) {
+  return (
+    returnedAt && reason && returnedWords({ by: returnedBy ?? 'its broker', at: returnedAt, reason }, now)
+  );
 }
