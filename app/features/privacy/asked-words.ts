@@ -8,6 +8,12 @@ export const ASKED_WORDS = {
   deletion: 'the deletion of their data',
 } as const satisfies Record<Asked, string>;
 
+/** Whose data it is, named as lists may: without their name. */
+export function askerWords({ userId, initials }: Pick<PrivacyRequest, 'userId' | 'initials'>): string {
+  if (initials) return initials;
+  return userId ? 'somebody with an account' : 'somebody without an account';
+}
+
 export const ASKED_CHOICES = [
   { value: 'access', label: 'A copy of their data' },
   { value: 'correction', label: 'A correction' },

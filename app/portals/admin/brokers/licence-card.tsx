@@ -4,7 +4,8 @@ import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Card } from '#app/ui/card.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { LicenceEnd } from './broker-columns.tsx';
-import { RESULT_WORDS, RecordCheck } from './licence-check.tsx';
+import { RESULT_WORDS } from './check-words.ts';
+import { RecordCheck } from './licence-check.tsx';
 
 /** The licence, every look at the register, and the way to record the next one. */
 export function LicenceCard({ broker }: { broker: AdminBrokerDetail }) {

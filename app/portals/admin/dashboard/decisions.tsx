@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CaseToDecide } from '#app/features/cases/oversight/schema.ts';
 import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
@@ -7,13 +7,15 @@ import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { overviewQuery } from '#app/features/oversight/data.ts';
 import type { Overview } from '#app/features/oversight/schema.ts';
 import type { PrivacyRequest } from '#app/features/privacy/answering/schema.ts';
-import { ASKED_WORDS } from '#app/features/privacy/asked-words.ts';
+import { ASKED_WORDS, askerWords } from '#app/features/privacy/asked-words.ts';
+import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { DueDay, UNDELIVERED } from '../privacy/due-day.tsx';
+import { PrivacyActions } from '../privacy/privacy-actions.tsx';
 import { CaseDecisions } from './case-decisions.tsx';
 import { DecisionGroup, DecisionLink, DecisionRow, type GroupProps, TITLE_LINK } from './decision-row.tsx';
 import { FailedJobRow } from './failed-job-row.tsx';
@@ -28,11 +30,6 @@ const AssignDialog = whenOpened(
   async () => (await import('../cases/assign/assign-dialog.tsx')).AssignDialog,
   ({ case: shown }) => shown !== null,
 );
-
-/** Few days have one, and its forms are as large as all else here. */
-const PrivacyActions = lazy(async () => ({
-  default: (await import('../privacy/privacy-actions.tsx')).PrivacyActions,
-}));
 
 /** Everything that waits for somebody to decide it, what hurts people most first, each with its action in place; and apart what nobody waits for. */
 export function Decisions() {
@@ -213,11 +210,7 @@ function PeopleDecisions({ overview, ...said }: GroupProps) {
           title={<AskedOf request={request} />}
           due={<DueDay dueOn={request.dueOn} />}
           detail={standingOf(request)}
-          actions={
-            <Suspense fallback={<span className="min-h-11 w-32" />}>
-              <PrivacyActions request={request} />
-            </Suspense>
-          }
+          actions={<PrivacyActions request={request} />}
         />
       ))}
     </DecisionGroup>
@@ -231,7 +224,7 @@ function standingOf({ isConfirmed, isUndelivered }: PrivacyRequest): string | un
 
 /** Who asked for what, leading to it. */
 function AskedOf({ request }: { request: PrivacyRequest }) {
-  const { type, userId, caseId, reference, contactMessageId, messageReference, initials } = request;
+  const { type, userId, caseId, reference, contactMessageId, messageReference } = request;
   const places = [
     caseId && `/admin/cases/${caseId}`,
     userId && `/admin/clients/${userId}/cases`,
@@ -240,7 +233,7 @@ function AskedOf({ request }: { request: PrivacyRequest }) {
   const path = places.find(Boolean);
   const words = reference
     ? `The client asked for the ${type} of request ${reference}`
-    : `${initials ?? 'Somebody'} asked for ${ASKED_WORDS[type]}${messageReference ? ` in message ${messageReference}` : ''}`;
+    : `${upperFirst(askerWords(request))} asked for ${ASKED_WORDS[type]}${messageReference ? ` in message ${messageReference}` : ''}`;
   return path ? (
     <Link prefetch="intent" to={path} className={TITLE_LINK}>
       {words}

@@ -6,7 +6,7 @@ import { privacyRequestsQuery } from '#app/features/privacy/answering/data.ts';
 import { ASKED_CHOICES } from '#app/features/privacy/asked-words.ts';
 import { fromMessageMutation } from '#app/features/privacy/from-message/data.ts';
 import { fromMessageInput } from '#app/features/privacy/from-message/schema.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, type ButtonLook } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
@@ -14,10 +14,11 @@ import { useForm } from '#app/ui/forms/use-form.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { NoMailNote } from './no-mail-note.tsx';
 
-type PrivacyDialogProps = { message: ContactDetail; look?: 'primary' | 'secondary' };
+type PrivacyDialogProps = { message: ContactDetail; look?: ButtonLook };
 
 /** Turns a message into a privacy request, with the day by which it is answered; its sender confirms it by email. */
-export function PrivacyDialog({ message: { id, email, sendsMail }, look = 'secondary' }: PrivacyDialogProps) {
+export function PrivacyDialog({ message, look = 'secondary' }: PrivacyDialogProps) {
+  const { id, email, sendsMail, isPrivacyOpen } = message;
   const [isOpen, setOpen] = useState(false);
   const queryClient = useQueryClient();
   const open = useMutation(fromMessageMutation(id));
@@ -42,7 +43,7 @@ export function PrivacyDialog({ message: { id, email, sendsMail }, look = 'secon
   return (
     <>
       <Button look={look} size="small" onClick={() => setOpen(true)}>
-        Turn into a privacy request
+        {isPrivacyOpen ? 'Open another privacy request' : 'Turn into a privacy request'}
       </Button>
       <Dialog
         open={isOpen}

@@ -21,11 +21,10 @@ export function PrivacyWaits({ messageId }: { messageId: string }) {
           </li>
         ))}
       </ul>
-      <p className="mb-2">
-        They have heard nothing from us by this message: it counts as answered once the privacy request is, or
-        once you reply.
+      <p>
+        It counts as answered once the privacy request is, or once you reply.{' '}
+        <TextLink to="/admin/clients?show=privacy">See the privacy request</TextLink>
       </p>
-      <TextLink to="/admin/clients?show=privacy">See the privacy request</TextLink>
     </Callout>
   );
 }

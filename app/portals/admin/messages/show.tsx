@@ -115,10 +115,14 @@ function Message({ message }: { message: ContactDetail }) {
           {state !== 'spam' && (
             <div className="flex flex-col gap-2">
               {!caseId && <PrepareDialog message={message} named={named} />}
-              {!asksAboutData(message) && <PrivacyDialog message={message} />}
+              {!asksAboutData(message) && !message.isPrivacyOpen && <PrivacyDialog message={message} />}
             </div>
           )}
-          <MessageActions message={message} />
+          <div className="flex flex-col gap-2">
+            <MessageActions message={message} />
+            {/* They may ask for more than one thing: after all else, as one is open. */}
+            {message.isPrivacyOpen && state !== 'spam' && <PrivacyDialog message={message} look="quiet" />}
+          </div>
         </Card>
       </div>
     </div>
@@ -143,8 +147,7 @@ function Entry({ entry: { kind, by, body, at, ...entry }, sendsMail }: EntryProp
       <p className="ml-6 text-sm text-slate sm:ml-12">
         {kind === 'request'
           ? `${by} emailed them the quote form, ${when(at)}. ${body}; nothing goes to a broker until they send it.`
-          : `${by} opened a privacy request, ${when(at)}: ${body}. `}
-        {kind === 'privacy' && <TextLink to="/admin/clients?show=privacy">Open privacy requests</TextLink>}
+          : `${by} opened a privacy request, ${when(at)}: ${body}.`}
       </p>
     );
   if (kind === 'privacy_answered')

@@ -20,7 +20,7 @@ export function ConfirmLink({ request: { id } }: { request: PrivacyRequest }) {
   const link = asker.data?.confirmLink;
   return (
     <>
-      <Button look="secondary" size="small" onClick={() => setOpen(true)}>
+      <Button look="secondary" size="dense" onClick={() => setOpen(true)}>
         Show the link
       </Button>
       <Dialog

@@ -1,17 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { privacyAskerQuery } from '#app/features/privacy/answering/data.ts';
 import type { PrivacyRequest } from '#app/features/privacy/answering/schema.ts';
-import { Button, ButtonAnchor } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialogs/dialog.tsx';
-import { LoadFailure } from '#app/ui/states/load-failure.tsx';
-import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { showToast } from '#app/ui/states/toast.tsx';
-import { DeclineForm, DoneForm } from './answer-forms.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { ConfirmLink } from './confirm-link.tsx';
 import { DeletionActions } from './deletion-actions.tsx';
-import { useAnswer } from './use-answer.ts';
+
+const AnswerDialogs = whenOpened(
+  async () => (await import('./answer-dialogs.tsx')).AnswerDialogs,
+  ({ open }) => open !== null,
+);
 
 /** The answers to a privacy request, whatever it asks for. */
 export function PrivacyActions({ request }: { request: PrivacyRequest }) {
@@ -27,101 +24,19 @@ export function PrivacyActions({ request }: { request: PrivacyRequest }) {
   );
 }
 
-const WORDS = {
-  access: {
-    title: (who: string) => `Send ${who} a copy of their data?`,
-    byMail:
-      'They get your answer by email. Each request without an account gets a fresh link, where all of it can be saved; whoever has an account is told where the copy is.',
-    byHand: 'Download the copy, hand it over, then say how they got it.',
-    label: 'Your answer',
-    help: 'For example what there is, who has seen it, and what you cannot give out.',
-  },
-  correction: {
-    title: (who: string) => `Say what was corrected for ${who}`,
-    byMail: 'Correct it first, on the page of the request or of the client. They get your answer by email.',
-    byHand: 'Correct it first, on the page of the request or of the client, then tell them.',
-    label: 'What did you correct?',
-    help: 'For example: the spelling of your name, in request AB-7K3M9Q2X.',
-  },
-} as const;
-
-type AnswerActionsProps = { request: PrivacyRequest & { type: string } };
-
-function AnswerActions({ request }: AnswerActionsProps) {
+function AnswerActions({ request }: { request: PrivacyRequest }) {
   const [dialog, setDialog] = useState<'done' | 'decline' | null>(null);
-  const answer = useAnswer(request.id);
-  const found = useQuery({ ...privacyAskerQuery(request.id), enabled: dialog !== null });
-  const kind = request.type === 'correction' ? 'correction' : 'access';
-  const { title, byMail, byHand, ...words } = WORDS[kind];
-  const asker = found.data;
-  const who = asker?.name ?? asker?.email ?? 'them';
-  const close = () => setDialog(null);
-  const finish = () => {
-    close();
-    showToast({ title: `Answered: ${who}` });
-  };
-  const props = {
-    ways: { sendsMail: asker?.sendsMail ?? false, hasFailed: request.isUndelivered },
-    ...{ send: answer.mutateAsync, onCancel: close, onDone: finish },
-  };
-  const waiting = found.isError ? (
-    <LoadFailure what="who asked" onRetry={() => void found.refetch()} />
-  ) : (
-    <SkeletonText lines={5} />
-  );
   return (
     <>
-      <Button look="secondary" size="small" onClick={() => setDialog('decline')}>
+      <Button look="secondary" size="dense" onClick={() => setDialog('decline')}>
         Decline
       </Button>
       {request.isConfirmed && (
-        <Button size="small" onClick={() => setDialog('done')}>
+        <Button look="secondary" size="dense" onClick={() => setDialog('done')}>
           Answer
         </Button>
       )}
-      <Dialog
-        open={dialog === 'done'}
-        onClose={close}
-        title={title(who)}
-        description={asker && (asker.sendsMail ? byMail : byHand)}
-      >
-        {asker ? (
-          <DoneForm {...words} {...props} sendLabel="Send the answer">
-            <p className="text-sm wrap-anywhere">{[asker.name, asker.email].filter(Boolean).join(', ')}</p>
-            {kind === 'access' && <CopyLink id={request.id} />}
-          </DoneForm>
-        ) : (
-          waiting
-        )}
-      </Dialog>
-      <Dialog
-        open={dialog === 'decline'}
-        onClose={close}
-        title={`Decline the request of ${who}?`}
-        description="They read your reason, and that they may ask the Privacy Commissioner to review it."
-      >
-        {asker ? (
-          <DeclineForm
-            label="Why is it declined?"
-            help="For example that we hold nothing under this address."
-            sendLabel="Decline"
-            {...props}
-          />
-        ) : (
-          waiting
-        )}
-      </Dialog>
+      <AnswerDialogs {...{ request }} open={dialog} onClose={() => setDialog(null)} />
     </>
-  );
-}
-
-function CopyLink({ id }: { id: string }) {
-  return (
-    <div>
-      <ButtonAnchor href={`/api/admin/privacy-requests/${id}/copy`} download look="secondary" size="small">
-        <Download aria-hidden="true" className="size-4" />
-        Download the copy
-      </ButtonAnchor>
-    </div>
   );
 }

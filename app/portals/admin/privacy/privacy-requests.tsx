@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { overviewQuery } from '#app/features/oversight/data.ts';
 import { privacyRequestsQuery } from '#app/features/privacy/answering/data.ts';
 import type { PrivacyRequest } from '#app/features/privacy/answering/schema.ts';
+import { ASKED_WORDS, askerWords } from '#app/features/privacy/asked-words.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
+import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
@@ -70,16 +72,16 @@ const STATES = {
   refused: { tone: 'neutral', label: 'Declined' },
 } as const;
 
+/** Of one request for insurance. */
 const TYPES = { access: 'Copy', correction: 'Correction', deletion: 'Deletion' } as const;
 
 function Subject({ request }: { request: PrivacyRequest }) {
   const { type, caseId, userId, reference, details, contactMessageId, messageReference } = request;
   const path = caseId ? `/admin/cases/${caseId}` : !reference && userId && `/admin/clients/${userId}/cases`;
-  const owner = userId ? `An account${request.initials ? ` (${request.initials})` : ''}` : 'A mailbox';
-  const name = reference ? `Request ${reference}` : owner;
+  const name = reference ? `Request ${reference}` : askerWords(request);
   return (
     <span>
-      {TYPES[type]} ·{' '}
+      {reference ? TYPES[type] : upperFirst(ASKED_WORDS[type])} ·{' '}
       <span className="whitespace-nowrap">{path ? <TextLink to={path}>{name}</TextLink> : name}</span>
       {contactMessageId && (
         <span className="block text-xs font-normal">
