@@ -88,7 +88,7 @@ async function answerDeletion(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Deletion' }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Open the request' }).click();
-  await page.getByRole('link', { name: 'Open privacy requests' }).click();
+  await page.getByRole('link', { name: 'See the privacy request' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Waiting for them to confirm' });
   await row.getByRole('button', { name: /Decline/ }).waitFor();
   expect(await row.getByRole('button', { name: /Delete now/ }).count()).toBe(0);
@@ -102,7 +102,11 @@ async function answerDeletion(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Delete now: what came from this mailbox/ }).click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete now' }).click();
-  await page.getByRole('row').filter({ hasText: 'Deletion · A mailbox' }).getByText('Done').waitFor();
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'The deletion of their data · somebody without an account' })
+    .getByText('Done')
+    .waitFor();
   await page.goto(`${product.url}/admin/audit?area=privacy`);
   await page.getByText('The owner of a mailbox confirmed a privacy request').waitFor();
   // Their message is gone, and they have been told.
@@ -141,7 +145,7 @@ async function undoMerge(page: Page): Promise<void> {
   await page.goto(`${product.url}/admin/audit?about=${ends}`);
   await page.getByText(`Avery Quinn joined request ${ends} with request ${goesOn}`).waitFor();
   await page.getByText(`Avery Quinn separated request ${ends} from another request again`).waitFor();
-  await page.getByText('Details').first().click();
+  await page.getByRole('button', { name: 'Details' }).first().click();
   await page.getByRole('button', { name: 'Export as CSV' }).click();
   await page.getByRole('button', { name: 'Download' }).waitFor();
   await expectAccessible(page);

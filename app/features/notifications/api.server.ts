@@ -72,7 +72,10 @@ export const notificationsApi = newApi()
     describe('How what somebody was told lately reached them, never what it says', { 200: deliveries }),
     requireRole('admin'),
     params(deliveriesParams),
-    async (c) => output(c, deliveries, await listDeliveries(c.var.db, c.var.viewer, c.req.valid('param').id)),
+    async (c) => {
+      const asked = { userId: c.req.valid('param').id, sendsMail: sendsMail(c.var.env) };
+      return output(c, deliveries, await listDeliveries(c.var.db, c.var.viewer, asked));
+    },
   )
   .get(
     '/notification-preferences',

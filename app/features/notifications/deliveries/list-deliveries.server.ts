@@ -2,6 +2,7 @@ import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { pushDeliveries } from '#app/features/notifications/push/tables.server.ts';
 import { notifications } from '#app/features/notifications/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { shownState } from '#app/platform/mail/states.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import type { Deliveries } from './schema.ts';
@@ -10,7 +11,11 @@ import type { Deliveries } from './schema.ts';
 const SHOWN = 50;
 
 /** How what somebody was told lately reached them: at the bell, by mail, in their browsers. Refuses all but administrators. */
-export async function listDeliveries(db: Db, viewer: Viewer, userId: string): Promise<Deliveries> {
+export async function listDeliveries(
+  db: Db,
+  viewer: Viewer,
+  { userId, sendsMail }: { userId: string; sendsMail: boolean },
+): Promise<Deliveries> {
   requireAdmin(viewer);
   const rows = await db
     .select({
@@ -26,7 +31,7 @@ export async function listDeliveries(db: Db, viewer: Viewer, userId: string): Pr
     .from(notifications)
     .leftJoin(outboxMails, eq(outboxMails.id, notifications.mailId))
     .where(eq(notifications.userId, userId))
-    .orderBy(desc(notifications.id))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(SHOWN);
   const pushes = await pushesOf(
     db,
@@ -38,7 +43,7 @@ export async function listDeliveries(db: Db, viewer: Viewer, userId: string): Pr
       createdAt: row.createdAt.toISOString(),
       readAt: row.readAt?.toISOString() ?? null,
       settledAt: row.settledAt?.toISOString() ?? null,
-      mail: mailState ?? (mail === 'queued' ? 'forgotten' : mail),
+      mail: (mailState && shownState(mailState, sendsMail)) ?? (mail === 'queued' ? 'forgotten' : mail),
       pushes: pushes.get(row.id) ?? [],
     })),
   };

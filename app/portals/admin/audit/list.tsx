@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { LedgerReport } from '#app/features/oversight/audit/schema.ts';
 import { auditQuery, verifyLedgerMutation } from '#app/features/oversight/data.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { useFocusWhen } from '#app/ui/focus/use-focus-when.ts';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
@@ -33,6 +34,8 @@ export default function AdminAudit() {
   const { data, isPending, isError, error, refetch } = useQuery(auditQuery(asked.toString()));
   // What was found last stands while it is looked at again.
   const [report, setReport] = useState<LedgerReport | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useFocusWhen(opener, report === null);
   const verify = useMutation({ ...verifyLedgerMutation, onSuccess: setReport });
   return (
     <>
@@ -40,7 +43,7 @@ export default function AdminAudit() {
         lead="Who did what, and when, for the last seven years, in Alberta time."
         actions={
           <>
-            <VerifyButton verify={verify} />
+            <VerifyButton ref={opener} verify={verify} />
             <ExportButton
               kind="audit"
               filter={filter}
@@ -52,7 +55,7 @@ export default function AdminAudit() {
       >
         Audit log
       </PageTitle>
-      <VerifyReport verify={verify} report={report} />
+      <VerifyReport {...{ verify, report }} onClose={() => setReport(null)} />
       <AuditFilters key={filter.toString()} asked={filter} />
       {isPending && <SkeletonText lines={8} />}
       {isError && (

@@ -1,5 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
+import type { Ref } from 'react';
 import { CHAIN_WORDS, compareInput, writeSaved } from '#app/features/oversight/audit/saved-values.ts';
 import type { LedgerReport } from '#app/features/oversight/audit/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
@@ -16,9 +17,10 @@ import { copyText } from '../area/copy-text.ts';
 type Verify = UseMutationResult<LedgerReport, Error, { saved: string }>;
 
 /** Recomputes the whole ledger. */
-export function VerifyButton({ verify }: { verify: Verify }) {
+export function VerifyButton({ verify, ref }: { verify: Verify; ref: Ref<HTMLButtonElement> }) {
   return (
     <Button
+      ref={ref}
       size="small"
       look="quiet"
       pending={verify.isPending}
@@ -30,8 +32,10 @@ export function VerifyButton({ verify }: { verify: Verify }) {
   );
 }
 
+type VerifyReportProps = { verify: Verify; report: LedgerReport | null; onClose: () => void };
+
 /** What recomputing the ledger has found last. */
-export function VerifyReport({ verify, report }: { verify: Verify; report: LedgerReport | null }) {
+export function VerifyReport({ verify, report, onClose }: VerifyReportProps) {
   return (
     <>
       {verify.isError && (
@@ -39,14 +43,17 @@ export function VerifyReport({ verify, report }: { verify: Verify; report: Ledge
           {userMessage(verify.error, 'Please try again later.')}
         </Callout>
       )}
-      {report && <Report report={report} compare={verify.mutateAsync} />}
+      {report && <Report {...{ report, onClose }} compare={verify.mutateAsync} />}
     </>
   );
 }
 
-type ReportProps = { report: LedgerReport; compare: (input: { saved: string }) => Promise<LedgerReport> };
+type ReportProps = Pick<VerifyReportProps, 'onClose'> & {
+  report: LedgerReport;
+  compare: (input: { saved: string }) => Promise<LedgerReport>;
+};
 
-function Report({ report: { intact, at, chains }, compare }: ReportProps) {
+function Report({ report: { intact, at, chains }, compare, onClose }: ReportProps) {
   const when = formatAlbertaTime(new Date(at), 'dateTime');
   const form = useForm({
     values: { saved: '' },
@@ -64,23 +71,15 @@ function Report({ report: { intact, at, chains }, compare }: ReportProps) {
     >
       <p className="text-sm">
         {when}. Each value belongs to the row named with it: the log grows, and that row still ends in the
-        same value. Save these elsewhere, and paste them below another day to see that nothing up to there was
+        same value. Save these elsewhere, and paste them here another day to see that nothing up to there was
         changed.
       </p>
-      <ul className="mt-3 flex flex-col gap-2 text-sm">
-        {chains.map((one) => (
-          <ChainLine key={one.chain} {...one} />
-        ))}
-      </ul>
-      <Button
-        look="secondary"
-        size="small"
-        className="mt-4"
-        onClick={() => void copyText(writeSaved({ at, chains }))}
-      >
-        <Copy aria-hidden="true" className="size-4.5" /> Copy the values
-      </Button>
-      <div className="mt-4 lg:max-w-xl">
+      <div className="mt-3 grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
+        <ul className="flex flex-col gap-2 text-sm">
+          {chains.map((one) => (
+            <ChainLine key={one.chain} {...one} />
+          ))}
+        </ul>
         <Form
           form={form}
           label="Compare saved values"
@@ -91,6 +90,14 @@ function Report({ report: { intact, at, chains }, compare }: ReportProps) {
         >
           <TextArea label="Values you saved earlier" rows={3} {...form.field('saved')} />
         </Form>
+      </div>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button look="secondary" size="small" onClick={() => void copyText(writeSaved({ at, chains }))}>
+          <Copy aria-hidden="true" className="size-4.5" /> Copy the values
+        </Button>
+        <Button look="quiet" size="small" onClick={onClose}>
+          Close the result
+        </Button>
       </div>
     </Callout>
   );

@@ -106,8 +106,7 @@ function leftWords({ moved, policies }: { moved: number; policies: number }): st
   const requests =
     moved === 0
       ? 'They had no open requests.'
-      : `${moved === 1 ? 'One request moves' : `${moved} requests move`} on to another broker.`;
+      : `${moved === 1 ? 'One request moves' : `${moved} requests move`} on.`;
   if (policies === 0) return requests;
-  const left = policies === 1 ? 'One policy needs' : `${policies} policies need`;
-  return `${requests} ${left} a broker: see “Needs attention” on the dashboard.`;
+  return `${requests} ${policies === 1 ? 'One policy needs' : `${policies} policies need`} a broker.`;
 }

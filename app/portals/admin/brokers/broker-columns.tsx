@@ -40,7 +40,10 @@ export const BROKER_COLUMNS: Column<AdminBroker>[] = [
     ),
   },
   { key: 'state', header: 'Status', isLeftOut: true, render: (broker) => <BrokerState broker={broker} /> },
-  { key: 'load', header: 'Today', isLeftOut: true, render: (broker) => <Load broker={broker} /> },
+  {
+    ...{ key: 'load', header: 'Today', isOneLine: true, isLeftOut: true },
+    render: ({ assignedToday, dailyCap }) => `${assignedToday} of ${dailyCap}`,
+  },
   {
     key: 'open',
     header: 'Open',
@@ -77,18 +80,6 @@ export function BrokerState({ broker: { status, isAway } }: { broker: AdminBroke
     return isAway ? <Badge tone="warning">Away</Badge> : <Badge tone="success">Active</Badge>;
   if (status === 'invited') return <Badge tone="info">Invited</Badge>;
   return <Badge tone="neutral">{status === 'suspended' ? 'Suspended' : 'Gone'}</Badge>;
-}
-
-function Load({ broker: { assignedToday, dailyCap } }: { broker: AdminBroker }) {
-  const share = dailyCap === 0 ? 1 : Math.min(1, assignedToday / dailyCap);
-  return (
-    <span className="flex flex-col items-end gap-1 md:items-start">
-      <span className="tabular-nums">{`${assignedToday} of ${dailyCap}`}</span>
-      <span aria-hidden="true" className="block h-1 w-20 rounded-full bg-line">
-        <span className="block h-1 rounded-full bg-spruce" style={{ width: `${100 * share}%` }} />
-      </span>
-    </span>
-  );
 }
 
 /** When a licence ends, and when somebody looked at the register last. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   BROKER_ORDERS,
   type BROKER_STATES,
+  hasWords,
   isBrokerOrder,
   isBrokerState,
   isOfState,
@@ -48,4 +49,13 @@ test('the list is narrowed to those of one state; who is away is not active for 
   expect(of('suspended')).toEqual(['held']);
   expect(of('unchecked')).toEqual(['gone', 'asked', 'held']);
   expect(isBrokerState('deleted')).toBe(false);
+});
+
+test('a broker is found by words of their name, brokerage, email and licence, in any order', () => {
+  const dana = {
+    ...{ fullName: 'Dana Whitford', brokerage: 'Bow Commercial', email: 'dana@example.com' },
+    licenceNumber: 'AB-1042',
+  };
+  for (const words of ['', 'whit', 'bow dana', 'DANA@', '1042']) expect(hasWords(dana, words)).toBe(true);
+  expect(hasWords(dana, 'dana wheatland')).toBe(false);
 });

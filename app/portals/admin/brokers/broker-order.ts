@@ -27,6 +27,23 @@ export function isOfState(
   return status === state;
 }
 
+/** Whether all of these words stand in who a broker is. */
+export function hasWords(
+  {
+    fullName,
+    brokerage,
+    email,
+    licenceNumber,
+  }: Pick<AdminBroker, 'fullName' | 'brokerage' | 'email' | 'licenceNumber'>,
+  words: string,
+): boolean {
+  const text = [fullName, brokerage, email, licenceNumber].join(' ').toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
 /** The orders of the list of brokers, by the key of the column that has them, and which way they go. */
 export const BROKER_ORDERS = {
   /** Today's share of the daily cap, the fullest first, and then the open requests. */

@@ -10,9 +10,17 @@ import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { DataTable } from '#app/ui/table/data-table.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { FilterSelect } from '../area/filter-select.tsx';
+import { SearchField } from '../area/search-field.tsx';
 import { useFilterForm } from '../area/use-filter-form.ts';
 import { BROKER_COLUMNS } from './broker-columns.tsx';
-import { BROKER_ORDERS, BROKER_STATES, isBrokerOrder, isBrokerState, isOfState } from './broker-order.ts';
+import {
+  BROKER_ORDERS,
+  BROKER_STATES,
+  hasWords,
+  isBrokerOrder,
+  isBrokerState,
+  isOfState,
+} from './broker-order.ts';
 
 export const meta = () => portalMeta('Brokers');
 
@@ -59,7 +67,10 @@ function BrokerTable() {
   }
   const asked = search.get('state');
   const state = isBrokerState(asked) ? asked : null;
-  const shown = state ? data.items.filter((broker) => isOfState(broker, state)) : data.items;
+  const words = search.get('q') ?? '';
+  const shown = data.items.filter(
+    (broker) => (!state || isOfState(broker, state)) && hasWords(broker, words),
+  );
   return (
     <>
       <BrokerFilters asked={search} />
@@ -83,13 +94,20 @@ function BrokerTable() {
 
 /** Narrows the list; on a phone, which has no heads of columns, it is sorted here too. */
 function BrokerFilters({ asked }: { asked: URLSearchParams }) {
-  const form = useFilterForm({ action: '/admin/brokers', atOnce: () => true });
+  const form = useFilterForm({ action: '/admin/brokers', atOnce: (name) => name !== 'q' });
   return (
     <form
       key={asked.toString()}
       {...form}
-      className="mb-3 flex gap-2 *:min-w-0 *:flex-1 sm:*:flex-none print:hidden"
+      className="mb-3 flex flex-wrap gap-2 *:min-w-0 *:flex-1 sm:*:flex-none print:hidden"
     >
+      <SearchField
+        label="Search brokers by name, brokerage, email or licence"
+        name="q"
+        defaultValue={asked.get('q') ?? ''}
+        placeholder="Name, brokerage, licence"
+        className="max-sm:basis-full"
+      />
       <FilterSelect
         name="state"
         label="Status"

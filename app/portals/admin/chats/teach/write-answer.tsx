@@ -8,6 +8,7 @@ import {
   TOPICS,
 } from '#app/features/assistant/teaching/schema.ts';
 import { newId } from '#app/platform/ids.ts';
+import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { DateField } from '#app/ui/forms/date-field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
@@ -36,7 +37,7 @@ export function WriteAnswer({ toTeach: { asked }, places, onDone }: WriteAnswerP
   const teach = useMutation(teachMutation);
   const form = useForm({
     values: {
-      ...{ wording: asked, question: '', first: '', more: '' },
+      ...{ wording: asked, question: asQuestion(asked), first: '', more: '' },
       ...{ topic: '', from: '', until: '', source: '' },
     },
     schema: entryWords,
@@ -101,4 +102,10 @@ export function WriteAnswer({ toTeach: { asked }, places, onDone }: WriteAnswerP
       </div>
     </Form>
   );
+}
+
+/** As somebody typed it, to be made better: `Is hail covered?` */
+function asQuestion(asked: string): string {
+  const words = upperFirst(asked.trim());
+  return words === '' || words.endsWith('?') ? words : `${words}?`;
 }
