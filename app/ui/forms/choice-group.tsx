@@ -70,7 +70,9 @@ export function ChoiceGroup({
                   id: choice.value === first ? groupId : `${groupId}-${choice.value}`,
                   'aria-invalid': error ? true : undefined,
                   'data-several': kind === 'checkbox' ? '' : undefined,
-                  ...(alone !== undefined && { onChange: ({ target }) => settleBeside(target, alone) }),
+                  ...(alone !== undefined && {
+                    onInput: ({ currentTarget }) => settleBeside(currentTarget, alone),
+                  }),
                   ...(defaultValue !== undefined && { defaultChecked: isChosen(defaultValue, choice.value) }),
                   ...(chosen === undefined ? {} : { checked: isChosen(chosen, choice.value) }),
                 }}

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SubmitEvent, useId, useRef, useState } from 'react';
+import { type InputEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import type { FieldState, FormOptions, FormState, HeldForm } from './state/form-state.ts';
 import { fillForm, resetForm } from './state/reset-form.ts';
 import { valueAt } from './state/value-at.ts';
@@ -65,8 +65,9 @@ export function useForm<Held extends object, Input, Answer, Name extends string 
       ref: element,
       noValidate: true,
       onFocus: () => run(({ loadSchema }) => loadSchema(held)),
-      onChange: ({ target }: ChangeEvent<HTMLFormElement>) =>
-        run(({ noteChange }) => noteChange(held, target.name)),
+      // Not `onChange`: React takes a press on a choice for none where filling in has moved the others without its knowing.
+      onInput: ({ target }: InputEvent<HTMLFormElement>) =>
+        run(({ noteChange }) => noteChange(held, Reflect.get(target, 'name'))),
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault();
         run(({ sendForm }) => sendForm(held), options.otherwise);
