@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
-import { sentWhen } from '#app/features/cases/ui/deadline/deadline.ts';
+import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { reopenedWords } from '#app/features/cases/ui/history/reopened-words.ts';
 import { trackTalk } from '#app/features/messages/data.ts';
@@ -77,7 +77,7 @@ export function RequestSummary({
   const keptUntil = lastDay(request.clocks);
   const above = [
     `Your request ${request.reference}`,
-    sentWhen(new Date(request.createdAt), now),
+    `sent ${whenText(new Date(request.createdAt), now)}`,
     reopenedWords(request.reopened, request.status),
   ];
   return (

@@ -161,7 +161,15 @@ test('a wrong answer on the tracking page shows nothing of the request, and its 
   await dialog.getByText('You can reopen it within 30 days, through the link in our email').waitFor();
   await dialog.getByRole('button', { name: 'Withdraw request' }).click();
   await visitor.getByText('You can reopen it until').waitFor();
+  await visitor.getByText('Your agreement to share it with brokers ended then.').waitFor();
   await expectAccessible(visitor);
+  // The page that said what was promised promises no more.
+  await visitor.goBack();
+  await visitor.getByRole('heading', { name: 'Quote request withdrawn' }).waitFor();
+  expect(await visitor.getByRole('button', { name: 'Add to calendar' }).count()).toBe(0);
+  expect(await visitor.getByText('Contact requested by').count()).toBe(0);
+  await expectAccessible(visitor);
+  await visitor.goForward();
   await visitor.getByRole('link', { name: 'Send a new request' }).click();
   await visitor.getByRole('heading', { name: 'Review before sending' }).waitFor();
   await visitor.getByText(`It is from ${reference}.`).waitFor();

@@ -67,6 +67,19 @@ export const receipt = z.strictObject({
       isOpened: z.boolean(),
     })
     .nullable(),
+  /**
+   * Who had been asked, and who had opened it, once it is withdrawn where no email leads to the page that says so; null
+   * otherwise. Where its case goes on, nobody is named.
+   */
+  had: z
+    .strictObject({
+      brokers: z.array(
+        z.strictObject({ fullName: z.string(), brokerage: z.string().nullable(), hasOpened: z.boolean() }),
+      ),
+      /** Somebody of the house had opened it. */
+      isOpenedByStaff: z.boolean(),
+    })
+    .nullable(),
 });
 export type Receipt = z.output<typeof receipt>;
 

@@ -33,7 +33,7 @@ export function OpenTheMail({ token, email, sendsMail, onChanged }: MailProps) {
     <section className="mt-4 flex scroll-mt-4 gap-3 rounded-card bg-info-soft p-5 max-sm:-mx-3 max-sm:p-4 forced-colors:border print:hidden">
       <MailOpen aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-info max-sm:hidden" />
       <div className="min-w-0 grow">
-        <h2 ref={heading} tabIndex={-1} className="scroll-mt-40 text-lg font-semibold">
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-40 text-lg font-semibold focus:outline-none">
           {sendsMail ? 'Last step: confirm your email address' : 'Keep this page: no email comes'}
         </h2>
         <p role="status" className="wrap-anywhere">
@@ -44,11 +44,11 @@ export function OpenTheMail({ token, email, sendsMail, onChanged }: MailProps) {
             ? 'Open our email to '
             : 'This site does not send emails at the moment, so none comes to '}
           <strong className="font-semibold">
-            <EmailText email={email} />
+            <EmailText email={email} end={sendsMail ? '' : '.'} />
           </strong>
           {sendsMail
             ? ' and press its button. We look for a broker in any case, but confirmed requests go first.'
-            : '. The link of this page is your way back.'}
+            : ' The link of this page is your way back.'}
         </p>
         {sendsMail && (
           <p className="mt-2 text-sm">

@@ -3,7 +3,7 @@ import { Suspense, useRef } from 'react';
 import { Navigate } from 'react-router';
 import { cityOfPostalCode } from '#app/features/cases/rules/origin/postal-city.ts';
 import { BeforeAccepting } from '#app/features/cases/ui/before-accepting.tsx';
-import { sentWhen } from '#app/features/cases/ui/deadline/deadline.ts';
+import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { CasePageSkeleton } from '#app/features/cases/ui/skeletons/case-page-skeleton.tsx';
@@ -24,13 +24,15 @@ import { lazyPart } from '#app/ui/loading/lazy-part.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { rememberedLink } from '../link-check/remembered-link.ts';
 import { TrackedFrame } from '../tracked-frame.tsx';
-import { OpenTheMail } from './mail-again.tsx';
-import { ReceiptProblem } from './receipt-problem.tsx';
+
+// It has forms of its own.
+const OpenTheMail = lazyPart(async () => (await import('./mail-again.tsx')).OpenTheMail);
 
 // Where emails go out, it stands on the page that they lead to.
 const ReceiptCourse = lazyPart(async () => (await import('./receipt-course.tsx')).ReceiptCourse);
 
 // For few.
+const ReceiptProblem = lazyPart(async () => (await import('./receipt-problem.tsx')).ReceiptProblem);
 const Corrected = lazyPart(async () => (await import('./corrected.tsx')).Corrected);
 const Withdrawn = lazyPart(async () => (await import('./withdrawn.tsx')).Withdrawn);
 
@@ -49,7 +51,11 @@ export function ReceiptView({ token }: { token: string }) {
   if (data) return <Sent {...{ token }} receipt={data} onChanged={() => void refetch()} />;
   if (isPending) return <CasePageSkeleton />;
   const status = error instanceof ApiError ? error.status : null;
-  return <ReceiptProblem {...{ error, status }} onRetry={() => void refetch()} />;
+  return (
+    <Suspense fallback={<CasePageSkeleton />}>
+      <ReceiptProblem {...{ error, status }} onRetry={() => void refetch()} />
+    </Suspense>
+  );
 }
 
 type SentProps = { token: string; receipt: Receipt; onChanged: () => void };
@@ -60,7 +66,7 @@ function Sent({ token, receipt, onChanged }: SentProps) {
   const { corrected } = receipt;
   return (
     <TrackedFrame
-      above={`Your request ${reference}, ${sentWhen(new Date(sentAt), now)}`}
+      above={`Your request ${reference}, sent ${whenText(new Date(sentAt), now)}`}
       title={title}
       standing={<Standing {...{ token, receipt, now, onChanged }} />}
       side={
@@ -109,7 +115,11 @@ function Standing({ token, receipt, now, onChanged }: StandingProps) {
     ? 'We have your request, and your address is confirmed.'
     : 'We have your request.';
   const [from, by] = [new Date(sentAt), new Date(promiseAt)];
-  const openTheMail = <OpenTheMail {...{ token, sendsMail, onChanged }} email={contact.email} />;
+  const openTheMail = (
+    <Suspense fallback={<Skeleton className="mt-4 h-36" />}>
+      <OpenTheMail {...{ token, sendsMail, onChanged }} email={contact.email} />
+    </Suspense>
+  );
   return (
     <>
       <p ref={sentence} tabIndex={-1} className="scroll-mt-40 leading-7 font-medium">
@@ -119,6 +129,7 @@ function Standing({ token, receipt, now, onChanged }: StandingProps) {
         <Suspense fallback={<Skeleton className="mt-2 h-9" />}>
           <Withdrawn
             {...{ token, now, sendsMail, reference }}
+            had={receipt.had}
             email={contact.email}
             withdrawnAt={new Date(withdrawnAt)}
           />

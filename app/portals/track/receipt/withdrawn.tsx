@@ -1,5 +1,6 @@
 import { REOPEN_DAYS } from '#app/features/cases/rules/reopening/reopen-days.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import type { Receipt } from '#app/features/quotes/tracking/schema.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
@@ -17,13 +18,19 @@ type WithdrawnProps = {
   withdrawnAt: Date;
   now: Date;
   sendsMail: boolean;
+  /** Who had been asked, and who had opened it; null where an email leads to the page that says so. */
+  had: Receipt['had'];
 };
 
-/** The ways on for somebody who has withdrawn what this browser sent: to ask anew, or to reopen it. */
-export function Withdrawn({ token, reference, email, withdrawnAt, now, sendsMail }: WithdrawnProps) {
+/** What has ended, and the ways on, for somebody who has withdrawn what this browser sent: to ask anew, or to reopen it. */
+export function Withdrawn({ token, reference, email, withdrawnAt, now, sendsMail, had }: WithdrawnProps) {
   const until = new Date(withdrawnAt.getTime() + REOPEN_DAYS * DAY_MS);
   return (
     <>
+      <p className="mt-1">
+        {had && hadWords(had).map((words) => `${words} `)}
+        Your agreement to share it with brokers ended then.
+      </p>
       <p className="mt-1 text-slate">
         Withdrawn: {whenText(withdrawnAt, now)}. We keep it for {sayDays(houseRules.keptClosedDays)} and then
         delete it.{' '}
@@ -50,9 +57,8 @@ export function Withdrawn({ token, reference, email, withdrawnAt, now, sendsMail
               <>
                 through the link in our email to{' '}
                 <strong className="font-semibold text-ink">
-                  <EmailText email={email} />
+                  <EmailText email={email} end="." />
                 </strong>
-                .
               </>
             ) : (
               <>
@@ -66,4 +72,16 @@ export function Withdrawn({ token, reference, email, withdrawnAt, now, sendsMail
       )}
     </>
   );
+}
+
+/** `We had asked Dana Whitford of Foothills Insurance Partners, who never opened it.` */
+function hadWords({ brokers, isOpenedByStaff }: NonNullable<Receipt['had']>): string[] {
+  return [
+    ...brokers.map(({ fullName, brokerage, hasOpened }) => {
+      const who = brokerage ? `${fullName} of ${brokerage}` : fullName;
+      return `We had asked ${who}, who ${hasOpened ? 'opened it' : 'never opened it'}.`;
+    }),
+    ...(isOpenedByStaff ? ['Our staff had opened it.'] : []),
+    ...(brokers.length > 0 ? ['No broker can see it on our site anymore.'] : []),
+  ];
 }

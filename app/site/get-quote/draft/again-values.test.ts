@@ -14,6 +14,7 @@ const sent = {
     isCorrected: false,
     corrected: null,
     course: null,
+    had: null,
     sendsMail: true,
   },
   contact: {

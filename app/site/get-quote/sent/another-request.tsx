@@ -9,6 +9,7 @@ const BESIDES: Partial<Record<QuoteType, QuoteType>> = {
   'commercial-auto': 'business',
   auto: 'home',
   home: 'auto',
+  business: 'group-benefits',
 };
 
 /** Another request by the same person, begun with one press. */
@@ -16,7 +17,7 @@ export function AnotherRequest({ receipt }: { receipt: Receipt }) {
   const navigate = useNavigate();
   const isAsked = receipt.workVehicles !== '';
   const hasVehicles = isAsked && receipt.workVehicles !== 'none';
-  const besides = isQuoteType(receipt.type) && !isAsked ? BESIDES[receipt.type] : undefined;
+  const besides = isQuoteType(receipt.type) ? BESIDES[receipt.type] : undefined;
   const begin = (type?: QuoteType) => {
     takeAlong(receipt, type);
     void navigate(type ? `/get-quote?type=${type}` : '/get-quote');

@@ -68,7 +68,7 @@ function Afterwards({ sendsMail }: { sendsMail: boolean }) {
   return (
     <Fold summary="Save it to an account (optional)">
       <p>
-        With an account, you can message your broker and find all your requests in one place, without a link.
+        With an account, you can message your broker and find all your requests in one place, without a link.{' '}
         {sendsMail
           ? 'You create one with a password on your tracking page: open it with the link in our email.'
           : 'It is made once your email address is confirmed, and no email goes out at the moment. Until then, the link to your tracking page is your way back.'}

@@ -36,6 +36,11 @@ test('the next request has the contact details and the name of the business, and
   expect([...kept.values()].join()).not.toContain('consent');
 });
 
+test('a plan for the team of a business has its name where that plan asks for it', () => {
+  takeAlong(SENT, 'group-benefits');
+  expect(readDraft()?.values.answers).toEqual({ 'group-benefits': { company: 'Makokis Roofing' } });
+});
+
 test('what was begun on this device before stays', () => {
   const answers = { 'commercial-auto': { legalName: 'Other Ltd.' }, auto: { use: 'business' } };
   saveDraft({ ...newDraft(), values: { type: 'auto', answers } });

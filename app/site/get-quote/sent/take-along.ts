@@ -18,10 +18,15 @@ export function takeAlong({ reference, sender, wish, legalName }: Receipt, type?
       ...(wish && { windows: wish.windows, earliestOn: wish.earliestOn }),
       ...(type && { type }),
       ...(type &&
-        legalName && { answers: { ...answers, [type]: { legalName, ...fieldsOf(answers[type]) } } }),
+        legalName && {
+          answers: { ...answers, [type]: { [nameOf(type)]: legalName, ...fieldsOf(answers[type]) } },
+        }),
     },
   });
 }
+
+/** The question of a type that asks for the name of the business. */
+const nameOf = (type: string) => (type === 'group-benefits' ? 'company' : 'legalName');
 
 function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};

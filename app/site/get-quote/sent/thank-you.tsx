@@ -54,71 +54,59 @@ function useReceipt(): Receipt | null | undefined {
   return useMemo(() => (isBrowser ? readReceipt(state) : undefined), [isBrowser, state]);
 }
 
-function Received({ receipt }: { receipt: Receipt }) {
-  const { reference, receiptUrl, sender, wish, startOn, wantsNewsletter } = receipt;
-  const certificate = certificateWords(receipt);
-  const [promiseAt, sentAt] = [new Date(receipt.promiseAt), new Date(receipt.sentAt)];
+function Received({ receipt: sent }: { receipt: Receipt }) {
+  const { since, sendsMail, email } = useWhatCameOfIt(sent.receiptUrl);
+  const receipt = email === null ? sent : { ...sent, sender: { ...sent.sender, email } };
+  const { reference, receiptUrl, sender, wish } = receipt;
+  const isWithdrawn = since === 'withdrawn';
+  const promiseAt = new Date(receipt.promiseAt);
   const now = useNow();
   const account = useAccountPlace(sender.email, reference);
-  const { since, sendsMail } = useWhatCameOfIt(receiptUrl);
   const trackedAt = new URL(receiptUrl, location.href).pathname;
   const reach = wish && [reachLine({ ...wish, ...sender }), fitWords(wish, { from: now, by: promiseAt })];
+  const itsPage = account ? (
+    <ButtonAnchor href={account}>Open it in my account</ButtonAnchor>
+  ) : (
+    <ButtonAnchor href={trackedAt}>Open my tracking page</ButtonAnchor>
+  );
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,40rem)_minmax(18rem,1fr)]">
       <div>
-        <PageTitle>Quote request received</PageTitle>
+        <PageTitle>Quote request {isWithdrawn ? 'withdrawn' : 'received'}</PageTitle>
         <p className="mt-4 text-lg">
           Your reference is <strong className="whitespace-nowrap">{reference}</strong>.
         </p>
-        <div className="mt-6 rounded-card border border-line bg-surface p-6">
-          <PromiseRing from={sentAt} by={promiseAt} now={now} />
-          {reach && <p className="mt-4 empty:hidden">{unbroken(reach.filter(Boolean).join(' '))}</p>}
-          <div className="mt-5 flex flex-wrap gap-3 print:hidden">
-            {account ? (
-              <ButtonAnchor href={account}>Open it in my account</ButtonAnchor>
-            ) : (
-              <ButtonAnchor href={trackedAt}>Open my tracking page</ButtonAnchor>
-            )}
-            <Button
-              look="secondary"
-              onClick={() => saveFile(`${reference}.ics`, promiseFile(receipt), 'text/calendar')}
-            >
-              <CalendarPlus aria-hidden="true" className="size-5" />
-              Add to calendar
-            </Button>
+        {!isWithdrawn && (
+          <div className="mt-6 rounded-card border border-line bg-surface p-6">
+            <PromiseRing from={new Date(receipt.sentAt)} by={promiseAt} now={now} />
+            {reach && <p className="mt-4 empty:hidden">{unbroken(reach.filter(Boolean).join(' '))}</p>}
+            <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+              {itsPage}
+              <Button
+                look="secondary"
+                onClick={() => saveFile(`${reference}.ics`, promiseFile(receipt), 'text/calendar')}
+              >
+                <CalendarPlus aria-hidden="true" className="size-5" />
+                Add to calendar
+              </Button>
+            </div>
           </div>
-        </div>
+        )}
         <YourTurn
           email={sender.email}
           isOwner={account !== null}
           {...{ trackedAt, since, sendsMail }}
           link={<CopyButton text={receiptUrl} />}
         />
-        <section className="mt-8">
-          <h2 className="text-lg font-semibold">What happens next</h2>
-          <ol className="mt-3 flex list-decimal flex-col gap-2 pl-5 marker:font-semibold marker:text-spruce">
-            <li>
-              We ask one licensed broker at a time. Until they accept, they see what you asked for and where,
-              but not your name, email or phone number.
-            </li>
-            <li>
-              We ask them to contact you by the time above. If nobody has contacted you by then, we tell you
-              and ask another.
-            </li>
-            <li>{howItGoesOn({ isOwner: account !== null, since, sendsMail })}</li>
-          </ol>
-        </section>
-        <p className="mt-6 text-slate">
-          {startOn && `You would like coverage to start on ${dayWords(startOn)}. `}
-          {certificate && `${certificate} `}
-          No coverage is in place until a broker or insurer confirms it to you in writing. Keep any insurance
-          you have.
-        </p>
-        <p className="mt-3 text-slate empty:hidden">{newsletterWords({ wantsNewsletter, sendsMail })}</p>
+        {isWithdrawn ? (
+          <div className="mt-6 print:hidden">{itsPage}</div>
+        ) : (
+          <WhatHappensNext {...{ receipt, since, sendsMail }} isOwner={account !== null} />
+        )}
       </div>
-      <Card heading="What you can add" className="h-fit lg:mt-2 print:hidden">
+      <Card heading="What else you can do" className="h-fit lg:mt-2 print:hidden">
         <div className="-mt-2 divide-y divide-line border-t border-line">
-          {account === null && (
+          {account === null && !isWithdrawn && (
             <Suspense>
               <QuickAccount {...{ sender, reference, sendsMail }} />
             </Suspense>
@@ -138,6 +126,40 @@ function Received({ receipt }: { receipt: Receipt }) {
         </div>
       </Card>
     </div>
+  );
+}
+
+type WhatHappensNextProps = Parameters<typeof howItGoesOn>[0] & { receipt: Receipt };
+
+function WhatHappensNext({ receipt, ...known }: WhatHappensNextProps) {
+  const { startOn, wantsNewsletter } = receipt;
+  const certificate = certificateWords(receipt);
+  return (
+    <>
+      <section className="mt-8">
+        <h2 className="text-lg font-semibold">What happens next</h2>
+        <ol className="mt-3 flex list-decimal flex-col gap-2 pl-5 marker:font-semibold marker:text-spruce">
+          <li>
+            We ask one licensed broker at a time. Until they accept, they see what you asked for and where,
+            but not your name, email or phone number.
+          </li>
+          <li>
+            We ask them to contact you by the time above. If nobody has contacted you by then, we tell you and
+            ask another.
+          </li>
+          <li>{howItGoesOn(known)}</li>
+        </ol>
+      </section>
+      <p className="mt-6 text-slate">
+        {startOn && `You would like coverage to start on ${dayWords(startOn)}. `}
+        {certificate && `${certificate} `}
+        No coverage is in place until a broker or insurer confirms it to you in writing. Keep any insurance
+        you have.
+      </p>
+      <p className="mt-3 text-slate empty:hidden">
+        {newsletterWords({ wantsNewsletter, sendsMail: known.sendsMail })}
+      </p>
+    </>
   );
 }
 

@@ -23,7 +23,7 @@ type YourTurnProps = {
 
 /** What somebody does next after sending: opens the mailed link, or, with a confirmed account of that address, nothing. */
 export function YourTurn({ email, trackedAt, isOwner, since, sendsMail, link }: YourTurnProps) {
-  if (isOwner) {
+  if (isOwner && since !== 'withdrawn') {
     return (
       <Box icon={<FolderOpen aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-info" />}>
         <h2 className="text-lg font-semibold">It is in your account</h2>
@@ -52,7 +52,7 @@ export function YourTurn({ email, trackedAt, isOwner, since, sendsMail, link }: 
     <>
       {email && ' to '}
       <strong className="font-semibold">
-        <EmailText email={email} />
+        <EmailText email={email} end={sendsMail ? '' : '.'} />
       </strong>
     </>
   );
@@ -67,7 +67,7 @@ export function YourTurn({ email, trackedAt, isOwner, since, sendsMail, link }: 
       <Box icon={<MailOpen aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-info" />}>
         <h2 className="text-lg font-semibold">Keep the link to your tracking page</h2>
         <p className="mt-1">
-          This site does not send emails at the moment, so do not wait for one{mailbox}. The link is the way
+          This site does not send emails at the moment, so do not wait for one{mailbox} The link is the way
           back to your request.
         </p>
         {link}
@@ -115,24 +115,28 @@ function Box({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
+type WhatCameOfIt = {
+  since: Since;
+  sendsMail: boolean | null;
+  /** The address it has by now: it may have been corrected. */
+  email: string | null;
+};
+
 /**
  * What became of the request while its page stayed open in this tab, asked again each time somebody comes back to it, and
  * whether emails go out: null until it is known, and where it cannot be asked they do.
  */
-export function useWhatCameOfIt(receiptUrl: string): { since: Since; sendsMail: boolean | null } {
-  const [found, setFound] = useState<{ since: Since; sendsMail: boolean | null }>({
-    since: null,
-    sendsMail: null,
-  });
+export function useWhatCameOfIt(receiptUrl: string): WhatCameOfIt {
+  const [found, setFound] = useState<WhatCameOfIt>({ since: null, sendsMail: null, email: null });
   useEffect(() => {
     const token = receiptUrl.split('/').at(-1) ?? '';
     const look = () => {
       if (document.visibilityState !== 'visible') return;
       void import('#app/features/quotes/data.ts')
         .then(({ readReceipt }) => readReceipt(token))
-        .then(({ withdrawnAt, confirmedAt, sendsMail }) => {
+        .then(({ withdrawnAt, confirmedAt, sendsMail, contact: { email } }) => {
           const confirmed = confirmedAt ? 'confirmed' : null;
-          setFound({ since: withdrawnAt ? 'withdrawn' : confirmed, sendsMail });
+          setFound({ since: withdrawnAt ? 'withdrawn' : confirmed, sendsMail, email });
         })
         // Then the page says what it said before.
         .catch(() => setFound((known) => ({ ...known, sendsMail: known.sendsMail ?? true })));

@@ -53,7 +53,7 @@ export function PersonBroker({
             )}
             <span>
               Licence {broker.licenceNumber}
-              {broker.licenceCheckedAt && `, in force in the register on ${dayOf(broker.licenceCheckedAt)}`}{' '}
+              {broker.licenceCheckedAt && `, in force in the register on ${dayOf(broker.licenceCheckedAt)}`}.{' '}
               <TextAnchor
                 href={LICENCE_REGISTER}
                 target="_blank"

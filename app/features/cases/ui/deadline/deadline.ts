@@ -11,15 +11,9 @@ export function urgencyOf(kind: DeadlineKind, dueAt: Date, now: Date): Urgency {
   return addBusinessTime(now, { minutes: WARN_MINUTES[kind] }) >= dueAt ? 'soon' : 'calm';
 }
 
-/** When something was sent, as people say it: `sent today at 2:30 pm Alberta time`, and before today with the full date. */
-export function sentWhen(at: Date, now: Date): string {
-  const isToday = albertaDate(at) === albertaDate(now);
-  return isToday ? `sent today at ${formatAlbertaTime(at, 'time')}` : `sent ${whenText(at, now)}`;
-}
-
-/** An instant as people say it: `2:30 pm Alberta time today`, day and date without the year within six days, otherwise the full date. */
+/** An instant as people say it: `today at 2:30 pm Alberta time`, day and date without the year within six days, otherwise the full date. */
 export function whenText(at: Date, now: Date): string {
-  if (albertaDate(at) === albertaDate(now)) return `${formatAlbertaTime(at, 'time')} today`;
+  if (albertaDate(at) === albertaDate(now)) return `today at ${formatAlbertaTime(at, 'time')}`;
   const isNear = Math.abs(at.getTime() - now.getTime()) < 6 * DAY_MS;
   if (at > now && isNear) return formatAlbertaTime(at, 'dayDateTime');
   return formatAlbertaTime(at, 'dateTime');

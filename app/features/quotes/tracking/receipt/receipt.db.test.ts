@@ -1,13 +1,15 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { holdCase } from '#app/features/cases/records/held-case.server.ts';
 import { takeHeldStep } from '#app/features/cases/steps/take-step.server.ts';
 import { caseEvents, cases } from '#app/features/cases/tables.server.ts';
 import { confirmQuote } from '#app/features/quotes/demo/seed.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
-import { VISITOR } from '#app/platform/viewer.ts';
+import { systemViewer, VISITOR } from '#app/platform/viewer.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
+import { assignBroker } from '#tests/fixtures/api/cases/case-steps.ts';
 import { sentRequests } from '#tests/fixtures/api/sent-requests.ts';
 import { readReceipt } from './receipt.server.ts';
 
@@ -30,7 +32,7 @@ test('a receipt shows what was typed, and where no email goes out how far it has
     answers: { vehicle: { make: 'Toyota' } },
   });
   expect(Object.keys(shown).toSorted()).toEqual([
-    ...['answers', 'confirmedAt', 'contact', 'corrected', 'course', 'isCorrected', 'promiseAt'],
+    ...['answers', 'confirmedAt', 'contact', 'corrected', 'course', 'had', 'isCorrected', 'promiseAt'],
     ...['reference', 'sendsMail', 'sentAt', 'title', 'type', 'withdrawnAt'],
   ]);
   // No mail server is set up here, and nobody is to look for an email.
@@ -126,6 +128,26 @@ test('a request that was withdrawn and reopened goes on for the browser that sen
   ).toEqual([204, 409]);
   expect(await caseOf(email)).toMatchObject({ status: 'withdrawn' });
   expect((await (await app.request(path)).json()).withdrawnAt).toBe('2026-11-25T18:00:00.000Z');
+});
+
+test('a withdrawn receipt says who had been asked and whether they opened it, and names nobody where the case goes on', async () => {
+  const dana = await createBroker(app.db, { username: 'had', fullName: 'Dana Whitford' });
+  const asDana = await app.as({ username: 'had' });
+  const hadOf = async (path: string) => (await (await app.request(path)).json()).had;
+  for (const hasOpened of [false, true]) {
+    const email = newEmail();
+    const { path } = await send({ email });
+    const again = await send({ email });
+    const caseId = (await caseOf(email))?.id ?? '';
+    await assignBroker(app.db, systemViewer('test'), { caseId, brokerId: dana.id });
+    if (hasOpened) expect((await asDana.request(`/api/cases/${caseId}`)).status).toBe(200);
+    expect(await hadOf(path)).toBeNull();
+    await withdraw(again.path);
+    await withdraw(path);
+    const broker = { fullName: 'Dana Whitford', brokerage: 'Foothills Insurance Partners', hasOpened };
+    expect(await hadOf(path)).toEqual({ brokers: [broker], isOpenedByStaff: false });
+    expect(await hadOf(again.path)).toEqual({ brokers: [], isOpenedByStaff: false });
+  }
 });
 
 test('one request of several is withdrawn alone, and the history says so', async () => {

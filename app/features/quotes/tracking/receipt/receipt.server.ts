@@ -6,6 +6,7 @@ import { caseTitle } from '#app/features/cases/rules/status-text.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { currentQuotes } from '#app/features/cases/steps/quoting/current-quotes.server.ts';
 import { takeHeldStep } from '#app/features/cases/steps/take-step.server.ts';
+import { isInMailList } from '#app/features/ledger/passport/in-mail-list.ts';
 import { findCorrectedAddress, listPassport } from '#app/features/ledger/queries.server.ts';
 import { withdrawShared } from '#app/features/quotes/consents/request-consents.server.ts';
 import { quoteRequests } from '#app/features/quotes/tables.server.ts';
@@ -54,6 +55,7 @@ export async function readReceipt(db: Db, token: string, sendsMail: boolean): Pr
     corrected: corrected && { from: corrected.from, at: corrected.at.toISOString() },
     sendsMail,
     course: sendsMail || withdrawnAt ? null : await courseOf(db, request),
+    had: sendsMail || !withdrawnAt ? null : await hadOf(db, request),
   };
 }
 
@@ -82,6 +84,29 @@ const RECEIVED: Receipt['course'] = {
   ...{ status: 'new', firstRespondedAt: null, hasQuote: false, hasChosen: false, broker: null },
   isOpened: false,
 };
+
+/** Who had been asked for the case that was withdrawn with its request, and who had opened it. Where the case goes on, nobody is named. */
+async function hadOf(db: Db, { caseId, reference }: Request): Promise<Receipt['had']> {
+  const { row } = await findCase(db, caseId);
+  if (row.reference !== reference || row.status !== 'withdrawn')
+    return { brokers: [], isOpenedByStaff: false };
+  const entries = (await listPassport(db, caseId)).toReversed();
+  const lines = Map.groupBy(
+    entries.filter(({ recipient }) => recipient.kind === 'broker'),
+    ({ recipient: { name, licenceNumber } }) => `${name} ${licenceNumber}`,
+  );
+  return {
+    brokers: [...lines.values()].flatMap((ofOne) =>
+      ofOne.slice(0, 1).map(({ recipient: { name, brokerage } }) => ({
+        ...{ fullName: name, brokerage },
+        hasOpened: ofOne.some(({ kind }) => kind === 'viewed'),
+      })),
+    ),
+    isOpenedByStaff: entries.some(
+      (entry) => entry.kind === 'viewed' && entry.recipient.kind === 'admin' && !isInMailList(entry),
+    ),
+  };
+}
 
 /**
  * Withdraws one request. When its case has no other, the case is withdrawn with it; else the case goes on and its
