@@ -23,6 +23,9 @@ test('contact details follow the rules of the form', () => {
   const contact = (changes: Record<string, unknown>, type: QuoteType = 'general') =>
     errorsOf(exampleQuote(type, { contact: changes }));
   expect(contact({ fullName: ' ' })).toEqual({ 'contact.fullName': 'Please enter your full name' });
+  expect(contact({ fullName: 'X' })).toEqual({
+    'contact.fullName': 'Full name must be at least 2 characters',
+  });
   expect(contact({ fullName: 'x'.repeat(101) })).toEqual({
     'contact.fullName': 'Full name must not exceed 100 characters',
   });

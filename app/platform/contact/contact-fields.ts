@@ -17,7 +17,9 @@ export const nameField = (least = 1, missing = NAME_NEEDED) =>
   z
     .string({ error: missing })
     .overwrite(cleanLine)
-    .min(least, { error: missing })
+    .min(least, {
+      error: ({ input }) => (input === '' ? missing : `Full name must be at least ${least} characters`),
+    })
     .max(100, { error: 'Full name must not exceed 100 characters' });
 
 /** In ASCII alone: an address that only looks like somebody else's is refused. `missing` is said of an empty one. */

@@ -18,6 +18,7 @@ import { ITEM, itemName, knowingItem } from './steps/known-item.ts';
 import { StepButtons } from './steps/step-buttons.tsx';
 import {
   currentStep,
+  isStep,
   SHORT_STEPS,
   STEP_TITLES,
   type Step,
@@ -93,8 +94,9 @@ export function QuoteForm() {
   });
   const [target, setTarget] = useState<{ step: Step; name: string } | null>(null);
   const sought = target?.step === step ? target.name : null;
-  // What is changed from the review leads back to it; the address remembers that over a reload.
-  const isChange = step !== 'review' && params.get('back') === 'review';
+  // What is changed from another step leads back to it; the address remembers that over a reload.
+  const back = params.get('back');
+  const backTo = isStep(back) && back !== step ? back : null;
   // Before the heading takes focus, which nothing that is hidden can, or that is about to be shown by a transition.
   useOpening(isQuoteType(known.type) && told('step') !== 'what', step !== 'what' || (isReady && !type));
   const isJustShown = useArrival(step);
@@ -116,7 +118,7 @@ export function QuoteForm() {
     reach(among?.indexOf(next) ?? 0);
     const held = form.held.latest.current.values.type;
     setParams(
-      { ...(isQuoteType(held) && { type: held }), step: next, ...(isBack && { back: 'review' }) },
+      { ...(isQuoteType(held) && { type: held }), step: next, ...(isBack && { back: step }) },
       { preventScrollReset: true },
     );
   }
@@ -149,7 +151,7 @@ export function QuoteForm() {
     const places = found.map(({ name }) => placeOf(name, asked));
     const first = all.find((one) => places.includes(one));
     if (!first && step === 'review') return send();
-    if (!first && isChange && held === params.get('type')) return backToReview();
+    if (!first && backTo && held === known.type) return goBackTo(backTo);
     if (!first) return goTo(all[all.indexOf(step) + 1] ?? 'review', all);
     if (first !== step) goTo(first, all);
     // On the review nothing but an agreement can be missing, which stands right above the button.
@@ -157,9 +159,10 @@ export function QuoteForm() {
     countAttempt();
   }
 
-  /** With focus on the button that led away. */
-  function backToReview() {
-    goTo('review', steps, sought ? { seek: changeId(sought) } : {});
+  /** With focus on the button that led away, and the kind that was left there. */
+  function goBackTo(place: Step) {
+    if (isQuoteType(known.type) && known.type !== chosen) form.fill({ type: known.type });
+    goTo(place, steps, sought ? { seek: changeId(sought) } : {});
   }
 
   function countAttempt() {
@@ -208,8 +211,8 @@ export function QuoteForm() {
               label={item ?? quoteTypeLabel(type)}
               onChange={() =>
                 item
-                  ? goTo('details-1', steps, { seek: ITEM, isBack: step === 'review' })
-                  : goTo('what', steps, step === 'review' ? { seek: 'type', isBack: true } : {})
+                  ? goTo('details-1', steps, { seek: ITEM, isBack: true })
+                  : goTo('what', steps, { seek: 'type', isBack: true })
               }
             />
           )}
@@ -244,10 +247,10 @@ export function QuoteForm() {
         <WaitingToSend />
         {failure && <Failure>{failure}</Failure>}
         <StepButtons
-          {...{ step, isBusy, isJustShown, isChange }}
+          {...{ step, isBusy, isJustShown, backTo }}
           isAnotherKind={chosen !== known.type}
           isFirstDone={type !== null}
-          onBack={() => (isChange ? backToReview() : goTo(steps?.[steps.indexOf(step) - 1] ?? 'what'))}
+          onBack={() => (backTo ? goBackTo(backTo) : goTo(steps?.[steps.indexOf(step) - 1] ?? 'what'))}
         />
       </form>
     </QuoteFormProvider>

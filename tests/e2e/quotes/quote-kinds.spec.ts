@@ -5,7 +5,7 @@ import { QUOTE_TYPES, type QuoteType } from '#app/features/quotes/questions/quot
 import { expectAccessible } from '#tests/e2e/accessibility.ts';
 import { openSite } from '#tests/e2e/open-product.ts';
 import { pressInPlace } from '#tests/e2e/press-in-place.ts';
-import { giveContact } from './quote-form.ts';
+import { answerCarQuestions, giveContact, goOn } from './quote-form.ts';
 
 const product = await openSite();
 
@@ -114,6 +114,42 @@ test('a slip that is pointed out when a field is left does not move Continue awa
   const before = await step.textContent();
   await pressInPlace(page.getByRole('button', { name: 'Continue' }));
   await expect.poll(() => step.textContent()).not.toBe(before);
+});
+
+test('each kind goes on where it was left, and who changes their mind about changing it comes back', async () => {
+  const page = await product.visit('/get-quote', { width: 390 });
+  const [heading, step] = [page.locator('main form h2'), page.getByText(/^Step \d+ of \d+/).first()];
+  const change = page.getByRole('button', { name: 'change what to insure' });
+  await answerCarQuestions(page);
+  await heading.filter({ hasText: 'How to reach you' }).waitFor();
+  await change.click();
+  await page.getByRole('radio', { name: /^Home/ }).check();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await heading.filter({ hasText: 'How to reach you' }).waitFor();
+  expect(await step.textContent()).toContain('Step 5 of 6');
+  await change.click();
+  await page.getByRole('radio', { name: /^Home/ }).check();
+  await goOn(page, 'Your home');
+  await page.goto(`${product.url}/get-quote`);
+  await heading.filter({ hasText: 'Your home' }).waitFor();
+  expect(await step.textContent()).toContain('Step 1 of 4');
+  await page.goto(`${product.url}/get-quote?type=auto`);
+  await heading.filter({ hasText: 'How to reach you' }).waitFor();
+});
+
+test('a length that is too short is forgiven as soon as another is chosen', async () => {
+  const page = await product.visit('/get-quote?type=supervisa');
+  const length = page.getByLabel('Length of coverage', { exact: true });
+  await answer(page, 'supervisa', length);
+  await length.selectOption('Another length');
+  await page.getByLabel('Length of coverage in days').fill('200');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const tooShort = page.getByText('Super Visa coverage must last at least one year');
+  await tooShort.first().waitFor();
+  await length.selectOption('2 years');
+  await expect.poll(() => tooShort.count()).toBe(0);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'Your preferences' }).waitFor();
 });
 
 test('without script the form says what is missing and keeps what was typed', async () => {

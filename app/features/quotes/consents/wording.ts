@@ -6,7 +6,7 @@ import { type Sender, senderOf, wordingNow } from '#content/senders.ts';
  * opened before the change can still be sent, and so that old consents can be read. Who asks is part of a version.
  */
 const FIRST = '2026-11-20';
-const DATES = ['2026-11-26', '2026-11-25', '2026-11-23', FIRST] as const;
+const DATES = ['2026-11-30', '2026-11-26', '2026-11-25', '2026-11-23', FIRST] as const;
 
 export type QuoteConsentPurpose = 'share_broker' | 'newsletter' | 'call' | 'text';
 
@@ -25,8 +25,8 @@ const share = ({ name, email }: Sender, seen: string): ConsentWording => ({
   text: `I agree that ${name} shares my request with a licensed broker partner so that they can contact me about it. One broker partner at a time has access. ${seen} I can see who has had access, and withdraw this at any time, on my tracking page or by writing to ${email}.`,
 });
 
-const SEEN =
-  'Before they accept, they see the answers that I chose from a list or gave as a number or a date (not dates of birth, and not answers about health), the first half of my postal code, and my city. Only after they accept do they see my name, my contact details, dates of birth, answers about health and what I wrote in my own words.';
+const seenFirst = (postalArea: string) =>
+  `Before they accept, they see the answers that I chose from a list or gave as a number or a date (not dates of birth, and not answers about health), ${postalArea} of my postal code, and my city. Only after they accept do they see my name, my contact details, dates of birth, answers about health and what I wrote in my own words.`;
 
 const SEEN_BEFORE_HEALTH =
   'Before they accept, they see the answers that I chose from a list or gave as a number or a date, the first half of my postal code, and my city. Only after they accept do they see my name, my contact details, dates of birth and what I wrote in my own words.';
@@ -39,7 +39,11 @@ const FACTS_FIRST = seenUntil(
 );
 
 const WORDINGS: Record<string, (sender: Sender) => readonly ConsentWording[]> = {
-  '2026-11-26': (sender) => [share(sender, SEEN), ...others(sender, 'email')],
+  '2026-11-30': (sender) => [
+    share(sender, seenFirst('the first three characters')),
+    ...others(sender, 'email'),
+  ],
+  '2026-11-26': (sender) => [share(sender, seenFirst('the first half')), ...others(sender, 'email')],
   '2026-11-25': (sender) => [share(sender, SEEN_BEFORE_HEALTH), ...others(sender, 'email')],
   '2026-11-23': (sender) => [share(sender, FACTS_FIRST), ...others(sender, 'e-mail')],
   '2026-11-20': (sender) => [

@@ -4,6 +4,7 @@ import { unbroken } from '#app/features/quotes/reach/unbroken.ts';
 import { fitIfSent } from '#app/features/quotes/reach/wish-and-promise.ts';
 import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
 import { isCalendarDay } from '#app/platform/clock/calendar-day.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
 import { now } from '#app/platform/now.ts';
 import { textAt, timesIn } from '#app/site/get-quote/form-values.ts';
 
@@ -17,7 +18,7 @@ export function ReachLine() {
   const wanted = {
     method: textAt(values, 'contact.contactMethod'),
     windows: timesIn(values),
-    earliestOn: isCalendarDay(earliestOn) ? earliestOn : null,
+    earliestOn: isCalendarDay(earliestOn) && earliestOn >= albertaDate(now()) ? earliestOn : null,
   };
   const phone = textAt(values, 'contact.phone');
   const line = reachLine({ ...wanted, phone, email: textAt(values, 'contact.email') });

@@ -46,6 +46,13 @@ test('clearing forgets at once', () => {
   expect(readDraft()).toBeNull();
 });
 
+test('how far somebody came in an earlier version of the site counts for the kind they had chosen', () => {
+  saveDraft({ ...filled(), reached: { home: 2 } });
+  expect(readDraft()?.reached).toEqual({ home: 2 });
+  kept.set('quote-draft', JSON.stringify({ ...filled(), reached: 3 }));
+  expect(readDraft()?.reached).toEqual({ auto: 3 });
+});
+
 test('what is not a draft is ignored', () => {
   for (const text of ['', 'null', '[]', '{"values":1}', 'not json', '{"values":{},"reached":"2"}']) {
     kept.set('quote-draft', text);

@@ -10,7 +10,8 @@ type Values = Record<string, unknown>;
 /** `idempotencyKey` is made once per draft: however often it is sent, it becomes one request. */
 export type Draft = {
   values: Values;
-  reached: number;
+  /** The furthest step reached, by type, counted from 0. */
+  reached: Record<string, number>;
   idempotencyKey: string;
   startedAt: string;
   savedAt: string;
@@ -22,7 +23,7 @@ export type Draft = {
 
 export function newDraft(): Draft {
   const at = now().toISOString();
-  return { values: {}, reached: 0, idempotencyKey: newId(), startedAt: at, savedAt: at };
+  return { values: {}, reached: {}, idempotencyKey: newId(), startedAt: at, savedAt: at };
 }
 
 /** The draft on this device, unless it is older than seven days or cannot be read. */
@@ -65,13 +66,20 @@ function parseDraft(text: string | null): Draft | null {
   if (text === null) return null;
   try {
     const found: unknown = JSON.parse(text);
-    return isDraft(found) ? found : null;
+    return isDraft(found) ? { ...found, reached: reachedIn(found) } : null;
   } catch {
     return null;
   }
 }
 
-function isDraft(value: unknown): value is Draft {
+/** An earlier version of the site counted for the one type that was chosen last. */
+function reachedIn({ reached, values }: KeptDraft): Draft['reached'] {
+  return typeof reached === 'number' ? { [String(values.type)]: reached } : reached;
+}
+
+type KeptDraft = Omit<Draft, 'reached'> & { reached: Draft['reached'] | number };
+
+function isDraft(value: unknown): value is KeptDraft {
   if (typeof value !== 'object' || value === null) return false;
   const { values, reached, idempotencyKey, startedAt, savedAt } = { ...value } as Partial<
     Record<keyof Draft, unknown>
@@ -79,7 +87,7 @@ function isDraft(value: unknown): value is Draft {
   return (
     typeof values === 'object' &&
     values !== null &&
-    typeof reached === 'number' &&
+    (typeof reached === 'number' || (typeof reached === 'object' && reached !== null)) &&
     [idempotencyKey, startedAt, savedAt].every((text) => typeof text === 'string')
   );
 }

@@ -13,9 +13,15 @@ test('the length of a stay says where it comes from, and so does the arrival', (
   );
 });
 
+test('a length that stayed when the arrival was changed says so', () => {
+  expect(timelineWords(['durationDays'], { ...answers, arrivalOn: '2027-04-01' }, dates)).toMatch(
+    /^The length is filled in from your timeline: .* You have changed the arrival since: check the length/,
+  );
+});
+
 test('what was answered otherwise, or elsewhere, does not', () => {
   expect(timelineWords(['durationDays'], { ...answers, durationDays: '730' }, dates)).toBe('');
-  expect(timelineWords(['durationDays'], { ...answers, arrivalOn: '2027-04-01' }, dates)).toBe('');
+  expect(timelineWords(['arrivalOn'], { ...answers, arrivalOn: '2027-04-01' }, dates)).toBe('');
   expect(timelineWords(['durationDays'], answers, { arrival: '', departure: '' })).toBe('');
   expect(timelineWords(['durationDays'], { ...answers, durationDays: '' }, { ...dates, departure: '' })).toBe(
     '',

@@ -22,10 +22,12 @@ export function timelineWords(
   dates: StayDates,
 ): string {
   const { arrival, departure } = dates;
-  if (arrival === '' || answers.arrivalOn !== arrival) return '';
-  if (asked.includes('arrivalOn')) return 'The day of arrival is filled in from your timeline.';
-  if (!asked.includes('durationDays') || !answers.durationDays) return '';
-  return answers.durationDays === lengthOfStay(dates)
-    ? `The length is filled in from your timeline: ${dayInWords(arrival)} to ${dayInWords(departure)}.`
-    : '';
+  if (arrival === '') return '';
+  const isSameArrival = answers.arrivalOn === arrival;
+  if (isSameArrival && asked.includes('arrivalOn'))
+    return 'The day of arrival is filled in from your timeline.';
+  const isSameLength = answers.durationDays !== '' && answers.durationDays === lengthOfStay(dates);
+  if (!isSameLength || !asked.includes('durationDays')) return '';
+  const stay = `The length is filled in from your timeline: ${dayInWords(arrival)} to ${dayInWords(departure)}.`;
+  return isSameArrival ? stay : `${stay} You have changed the arrival since: check the length as well.`;
 }

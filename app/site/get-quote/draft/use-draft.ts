@@ -1,9 +1,10 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { isQuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import type { QuoteForm, QuoteValues } from '#app/features/quotes/ui/questions/question-form.ts';
-import { EMPTY_FORM } from '#app/site/get-quote/form-values.ts';
+import { EMPTY_FORM, textAt } from '#app/site/get-quote/form-values.ts';
 import { ITEM } from '#app/site/get-quote/steps/known-item.ts';
 import { resetForm } from '#app/ui/forms/state/reset-form.ts';
+import { isBlank } from '#app/ui/forms/state/value-at.ts';
 import { withValue } from '#app/ui/forms/state/values.ts';
 import { clearDraft, type Draft, newDraft, readDraft, saveDraft } from './draft.ts';
 
@@ -16,7 +17,7 @@ type KeptDraft = {
   isReady: boolean;
   /** What was found on this device. */
   restored: Draft | null;
-  /** The furthest step reached, counted from 0. */
+  /** The furthest step reached of the type that is chosen, counted from 0. */
   reached: number;
   reach: (step: number) => void;
   /** Where to go on without being asked: a type that the address names needs no choosing, and what was begun goes on. */
@@ -27,12 +28,31 @@ type KeptDraft = {
 /** What the address of the page says already: the type, for a business its trade, for a home of which kind it is, or what it is. */
 type Known = Record<'type' | 'trade' | 'kind' | 'item', string | null>;
 
+function withKnown(values: QuoteValues, { trade, kind, item }: Omit<Known, 'type'>): QuoteValues {
+  const told = [
+    ['answers.business.industry', trade],
+    ['answers.home.kind', kind],
+    [ITEM, item],
+  ] as const;
+  return told.reduce((all, [name, value]) => (value ? withValue(all, name, value) : all), values);
+}
+
+const withReached = (draft: Draft, type: string, step: number): Draft => ({
+  ...draft,
+  reached: { ...draft.reached, [type]: step },
+});
+
+/** Whether anything was entered: what to insure alone is no answer. */
+function hasAnswers({ type, ...entered }: QuoteValues): boolean {
+  return !isBlank(entered);
+}
+
 /** Fills the form with what this device kept and the address says, and keeps every change. */
 export function useDraft({ held, values }: QuoteForm, known: Known): KeptDraft {
   const draft = useRef<Draft>(null);
   const [isReady, setIsReady] = useState(false);
   const [restored, setRestored] = useState<Draft | null>(null);
-  const [reached, setReached] = useState(0);
+  const [reached, setReached] = useState<Draft['reached']>({});
   const [resumeAt, setResumeAt] = useState(0);
   const atArrival = useRef(known);
 
@@ -50,20 +70,19 @@ export function useDraft({ held, values }: QuoteForm, known: Known): KeptDraft {
       const type = [given, pressed].find(isQuoteType);
       draft.current = kept ?? newDraft();
       if (kept || type || trade || kind || item) {
-        asKept.current = { ...EMPTY_FORM, ...kept?.values, ...(type && { type }) };
-        if (trade) asKept.current = withValue(asKept.current, 'answers.business.industry', trade);
-        if (kind) asKept.current = withValue(asKept.current, 'answers.home.kind', kind);
-        if (item) asKept.current = withValue(asKept.current, ITEM, item);
+        asKept.current = withKnown(
+          { ...EMPTY_FORM, ...kept?.values, ...(type && { type }) },
+          { trade, kind, item },
+        );
         if (withKeptStay) asKept.current = withKeptStay(asKept.current);
         // Drawn at once: most visitors have nothing to be filled in, and do not wait for it.
         resetForm(form.current, asKept.current);
       }
-      setRestored(kept);
-      const isGiven = isQuoteType(given);
-      const isAnother = isGiven && kept?.values.type !== undefined && kept.values.type !== type;
-      const at = isAnother ? 1 : Math.max(kept?.reached ?? 0, isGiven ? 1 : 0);
-      draft.current = { ...draft.current, reached: at };
-      setReached(at);
+      setRestored(kept && hasAnswers(kept.values) ? kept : null);
+      const chosen = textAt(asKept.current, 'type');
+      const at = Math.max(kept?.reached[chosen] ?? 0, isQuoteType(given) ? 1 : 0);
+      draft.current = withReached(draft.current, chosen, at);
+      setReached(draft.current.reached);
       setResumeAt(at);
       setIsReady(true);
     }
@@ -87,10 +106,12 @@ export function useDraft({ held, values }: QuoteForm, known: Known): KeptDraft {
   }, [values]);
 
   function reach(step: number) {
-    if (!draft.current || step <= reached) return;
-    draft.current = { ...draft.current, values: held.latest.current.values, reached: step };
+    const { values: latest } = held.latest.current;
+    const type = textAt(latest, 'type');
+    if (!draft.current || step <= (draft.current.reached[type] ?? 0)) return;
+    draft.current = withReached({ ...draft.current, values: latest }, type, step);
     saveDraft(draft.current);
-    setReached(step);
+    setReached(draft.current.reached);
   }
 
   function clear() {
@@ -100,9 +121,9 @@ export function useDraft({ held, values }: QuoteForm, known: Known): KeptDraft {
     clearDraft();
     draft.current = newDraft();
     setRestored(null);
-    setReached(0);
+    setReached({});
     setResumeAt(0);
   }
 
-  return { draft, isReady, restored, reached, reach, resumeAt, clear };
+  return { draft, isReady, restored, reached: reached[textAt(values, 'type')] ?? 0, reach, resumeAt, clear };
 }

@@ -7,7 +7,8 @@ type StepButtonsProps = {
   isBusy: boolean;
   /** The step has come this moment: a press meant the one before. */
   isJustShown: boolean;
-  isChange: boolean;
+  /** The step that what is changed here leads back to; null where it leads on. */
+  backTo: Step | null;
   /** Another kind was chosen than the one that the review is of: its own questions come next. */
   isAnotherKind: boolean;
   /** Something to insure is chosen. */
@@ -17,9 +18,9 @@ type StepButtonsProps = {
 
 /** The ways on and back from a step of the form; the last one sends. */
 export function StepButtons(props: StepButtonsProps) {
-  const { step, isBusy, isJustShown, isChange, isAnotherKind, isFirstDone, onBack } = props;
+  const { step, isBusy, isJustShown, backTo, isAnotherKind, isFirstDone, onBack } = props;
   const isLast = step === 'review';
-  const goOn = isChange && !isAnotherKind ? 'Save and back to the review' : 'Continue';
+  const goOn = backTo === 'review' && !isAnotherKind ? 'Save and back to the review' : 'Continue';
   // On a phone ten kinds are longer than the window: once one is chosen, the way on stays in sight.
   const isInSight = step === 'what' && isFirstDone;
   return (
@@ -31,7 +32,7 @@ export function StepButtons(props: StepButtonsProps) {
           'max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-6 max-sm:bg-paper max-sm:px-6 max-sm:py-3',
       )}
     >
-      {(step !== 'what' || isChange) && (
+      {(step !== 'what' || backTo) && (
         <Button look="secondary" size="large" onClick={onBack}>
           Back
         </Button>

@@ -189,7 +189,7 @@ export const business: TypeQuestions = {
           ),
           hints: COVERAGE_HINTS,
           label: 'Coverages',
-          help: 'Choose any, or none if you are not sure yet.',
+          help: 'Choose any, or none if you are not sure yet. You can go over the rest with the broker partner.',
           whenBlank: [UNSURE.value],
           why: 'It gives the broker partner a place to start; you can change your mind.',
           required: true,

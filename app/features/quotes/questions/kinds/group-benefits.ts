@@ -81,7 +81,7 @@ export const groupBenefits: TypeQuestions = {
             UNSURE,
           ],
           label: 'Benefits',
-          help: 'Choose all that interest you.',
+          help: 'Choose all that interest you. You can go over the rest with the broker partner.',
           why: 'It gives the broker partner a place to start; you can change your mind.',
           required: true,
           message: 'Please choose at least one benefit',

@@ -86,7 +86,7 @@ export const supervisa: TypeQuestions = {
           pastWhen: { field: 'visaState', is: ['in-canada'] },
           days: 730,
           label: 'Arrival in Canada',
-          help: 'A best guess is fine. For somebody who is here already, the day they arrived.',
+          help: 'A best guess is fine. For somebody who is here already, choose “Already in Canada” above and enter the day they arrived.',
           why: 'Coverage has to begin on the day of entry.',
           required: true,
           message: 'Arrival date must be today or later',

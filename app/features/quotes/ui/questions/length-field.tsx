@@ -29,7 +29,10 @@ export function LengthField({ question, name, id, defaultValue, error, ...about 
     flushSync(() => setIsOther(value === OTHER));
     part.current?.querySelector<HTMLElement>(value === OTHER ? 'input' : 'select')?.focus();
     const select = part.current?.querySelector('select');
-    if (select) select.value = value;
+    if (!select) return;
+    select.value = value;
+    // It has a name only now: the form hears of it, and what was found wrong goes.
+    select.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
   return (
