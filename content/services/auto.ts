@@ -48,17 +48,6 @@ export const autoService: ServicePage = {
     longDescription:
       'Some car insurance is required by law in Alberta, and some is optional. The law requires coverage for harm to other people and for care after an injury. Coverage for the share of the damage to your car that was another insured driver’s fault is included unless you opt out. Collision and comprehensive are optional. A licensed broker partner can explain the choices and quote.',
   },
-  answers: [
-    { text: 'Your renewal went up: the limit, and what to do', part: 'If your renewal went up' },
-    {
-      text: '{before reform.start: What changes on}{from reform.start: What changed on} {reform.start}',
-      part: '{before reform.start: What changes on}{from reform.start: What changed on} {reform.start}',
-    },
-    { text: 'What the law requires, and what you may add', part: 'What it covers' },
-    { text: 'Who pays after a collision', part: 'Who pays for what after a collision' },
-    { text: 'You have just bought a car, or your licence is new', part: 'A first car, or a new licence' },
-    { text: 'Tickets, claims, a refusal, a friend at the wheel', part: 'Special situations' },
-  ],
   order: [
     'whatItIs',
     { section: 'If your renewal went up' },

@@ -44,14 +44,6 @@ export const homeService: ServicePage = {
     longDescription:
       'Home insurance pays to repair or rebuild your home, to replace your belongings, and for harm you cause to others. A standard policy covers many sudden events. Sewer backup and overland water are usually add-ons. Policies for condo owners and tenants cover different things than policies for house owners. A licensed broker partner can compare policies and quote.',
   },
-  answers: [
-    { text: 'Water: which coverage pays', part: 'Where does the water come from?' },
-    { text: 'Your renewal went up: what to ask', part: 'If your renewal went up' },
-    { text: 'Trees, dog bites, a stolen bicycle', part: 'Does home insurance pay for this?' },
-    { text: 'Hail, wildfire and an old roof', part: 'Hail and wildfire' },
-    { text: 'Condo owners: the deductible rule', part: 'Condo owners: the deductible rule' },
-    { text: 'What to have ready for a quote', part: 'Have this ready for a quote' },
-  ],
   order: [
     'whatItIs',
     { section: 'If your renewal went up' },

@@ -33,8 +33,6 @@ export type ServicePage = SkeletonPage & {
   id: ServiceId;
   card: CatalogueEntry;
   onPage?: CatalogueEntry;
-  /** What most people come to the page for, each with the heading of the part that answers it. Without it, the features of the card. */
-  answers?: readonly { text: string; part: string }[];
 };
 
 /** Where the card of a service leads. Twin paths show the page of `path`, the canonical one. */

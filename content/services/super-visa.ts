@@ -40,17 +40,6 @@ export const superVisaService: ServicePage = {
     longDescription:
       'A Super Visa requires private medical insurance of at least {superVisa.minimum}, valid for at least {superVisa.term} from the day of entry. It must cover health care, hospitalization and repatriation (the return home after an illness or a death). Deductibles, refund rules and the rules for pre-existing conditions differ a lot between insurers. A licensed broker partner can compare them with you and quote.',
   },
-  answers: [
-    { text: 'How much coverage is required, and for how long', part: 'What it covers' },
-    { text: 'A timeline for your own dates', part: 'Timeline of the stay' },
-    { text: 'Who may issue the policy', part: 'Who may issue the policy' },
-    {
-      text: 'When to buy, and how the proof comes',
-      part: 'When to buy, and how the proof comes',
-    },
-    { text: 'If the visa is refused', part: 'If the visa is refused' },
-    { text: 'How plans differ', part: 'How plans differ' },
-  ],
   order: [
     'whatItIs',
     'change',

@@ -68,6 +68,8 @@ test('a reader subscribes in the footer, confirms, chooses topics, gets what an 
   await expectHeading(page, 'Do you want our newsletter?');
   await page.getByRole('button', { name: 'Yes, subscribe me' }).click();
   await expectHeading(page, 'Success! You are subscribed');
+  await page.getByRole('link', { name: 'Choose topics' }).click();
+  await expectHeading(page, 'Your newsletter');
 
   const again = await visitReady('/newsletter');
   await subscribeIn(again, 'main', email.toUpperCase());

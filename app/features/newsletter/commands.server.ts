@@ -150,7 +150,7 @@ export async function chooseTopics(
   { token, topics }: { token: string; topics: NewsletterTopic[] },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const subscriber = await holdByLink(tx, token, ['manage']);
+    const subscriber = await holdByLink(tx, token, LINK_PURPOSES);
     if (subscriber.state !== 'confirmed') throw goneLink();
     await change(tx, subscriber, { topics });
   });

@@ -122,7 +122,7 @@ export function trapField(): Html {
 export function errorText({ errors }: PlainState, name: string): Html | string {
   const message = errors[name];
   return message
-    ? html`<p id="${controlId(name)}-error" class="text-sm font-medium text-danger">${message}</p>`
+    ? html`<p id="${controlId(name)}-error" class="mt-1.5 text-sm font-medium text-danger">${message}</p>`
     : '';
 }
 

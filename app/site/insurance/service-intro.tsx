@@ -1,36 +1,21 @@
-import { placeId } from '#app/platform/text/place-id.ts';
-import { TextAnchor } from '#app/ui/text-link.tsx';
-import type { CatalogueEntry, ServicePage } from '#content/services/service-page.ts';
+import type { CatalogueEntry } from '#content/services/service-page.ts';
 import { MARKS } from '../skeleton/parts/marks.ts';
 
 type ServiceIntroProps = {
   card: Pick<CatalogueEntry, 'features' | 'coverages'>;
-  answers: ServicePage['answers'];
 };
 
-/** What the page goes through, with the way down to it, and the coverages it names, at a glance. */
-export function ServiceIntro({ card, answers }: ServiceIntroProps) {
+/** What the page goes through, and the coverages it names, at a glance. */
+export function ServiceIntro({ card }: ServiceIntroProps) {
   return (
     <div className="mt-7 grid gap-x-10 gap-y-6 rounded-card border border-line bg-surface p-5 text-sm sm:grid-cols-[3fr_2fr] sm:p-7 print:hidden">
       <div>
         <h3 className="text-base">What this page answers</h3>
-        {answers ? (
-          <ul className="mt-1 flex flex-col">
-            {answers.map(({ text, part }) => (
-              <li key={part}>
-                <TextAnchor href={`#${placeId(part)}`} className="inline-flex min-h-11 items-center">
-                  {text}
-                </TextAnchor>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <ul className={`mt-2.5 flex flex-col gap-2 ${MARKS.yes}`}>
-            {card.features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-        )}
+        <ul className={`mt-2.5 flex flex-col gap-2 ${MARKS.yes}`}>
+          {card.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
       </div>
       <div className="max-sm:hidden">
         <h3 className="text-base">Coverages to know</h3>

@@ -37,7 +37,7 @@ export default function ServiceShow({
       sources={sources}
       figures={figures}
       imageUrl={page.card.imageUrl}
-      intro={<ServiceIntro card={page.card} answers={page.answers} />}
+      intro={<ServiceIntro card={page.card} />}
       extra={industries.length > 0 ? { before: [trades] } : undefined}
     />
   );

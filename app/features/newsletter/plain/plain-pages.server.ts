@@ -166,7 +166,9 @@ async function doConfirm({ c, token }: LinkPage): Promise<Response> {
 }
 
 async function showPreferences({ c, ...page }: LinkPage): Promise<Response> {
-  const subscription = await readSubscription(c.var.db, { token: page.token, purposes: ['manage'] });
+  const subscription = await readSubscription(c.var.db, { token: page.token, purposes: LINK_PURPOSES });
+  // Nothing comes yet whose topics could be chosen.
+  if (subscription.state === 'pending') return c.html(renderConfirm({ ...page, subscription }));
   return c.html(renderPreferences({ ...page, subscription, isSaved: c.req.query('saved') !== undefined }));
 }
 
@@ -176,7 +178,7 @@ async function savePreferences({ c, ...page }: LinkPage): Promise<Response> {
   const topics = (await readPlainForm(c)).getAll('topics');
   const found = topicsSchema.safeParse({ topics });
   if (!found.success) {
-    const subscription = await readSubscription(db, { token, purposes: ['manage'] });
+    const subscription = await readSubscription(db, { token, purposes: LINK_PURPOSES });
     const problem = Object.values(fieldErrors(found.error.issues))[0];
     return c.html(renderPreferences({ ...page, subscription, isSaved: false, problem }), 422);
   }

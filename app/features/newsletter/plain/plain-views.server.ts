@@ -94,7 +94,11 @@ export function renderConfirm({ stylesheets, token, subscription: { email, state
       title: 'Success! You are subscribed',
       lead: 'Thank you for subscribing to our newsletter!',
       paragraphs: [`It goes to ${email}. Every issue has a link to choose topics or unsubscribe.`],
-      links: [{ to: '/blog', label: 'Read our articles' }, HOME],
+      links: [
+        { to: newsletterPath('preferences', token), label: 'Choose topics' },
+        { to: '/blog', label: 'Read our articles' },
+        HOME,
+      ],
     });
   }
   const title = 'Do you want our newsletter?';
