@@ -18,7 +18,7 @@ export const homeEntries: Entries = {
     simpler:
       'It pays for your house and your things after a sudden loss, and when you hurt somebody by accident.',
     links: ['/insurance/home', 'home-or-tenant'],
-    next: ['home-flood', 'home-water-damage', 'home-replacement-cost'],
+    next: ['home-flood', 'home-water-damage', 'home-replacement-cost', 'home-named-perils'],
   },
   'home-tenant': {
     facet: 'covers',

@@ -61,6 +61,10 @@ test.each([
   ['vi', 'Tôi muốn mua bảo hiểm nhân thọ cho mẹ tôi, bà 61 tuổi và không hút thuốc'],
   ['hi-Latn', 'mere walid visitor visa pe aa rahe hain, unko bp hai, insurance ho jayegi'],
   ['es', '¿Y si un cliente se resbala en mi taquería? ¿Quién paga?'],
+  [
+    'fr',
+    'Nous demeurons à Vimy, au nord. Auriez-vous une personne qui parle français pour nous aider avec une police pour la maison et le garage',
+  ],
   ['fr', 'le proprio veut une preuve d’assurance avant de me donner les clés, elle couvre quoi'],
 ])(
   'what is ordinary in %s is no call for help, although a part of it sounds like one',

@@ -1,6 +1,6 @@
 import { languageReplies } from '#content/chat/languages.ts';
 import { replies } from '#content/chat/replies.ts';
-import { DYING_NOW, LIFELINE, SUICIDE_CLAUSE } from '../decisions/danger-keys.ts';
+import { DYING_NOW, LIFELINE } from '../decisions/danger-keys.ts';
 import { DETAILS, type Decision, isChoice } from '../decisions/decide.ts';
 import { LISTED, MOST_CHOICES } from '../decisions/thresholds.ts';
 import { askButton, type BookEntry } from '../entries/entry-book.server.ts';
@@ -8,6 +8,7 @@ import { composeUnknown, placeOf } from '../grounding/compose-answer.server.ts';
 import { sayFromPages } from '../grounding/say-from-pages.server.ts';
 import type { Knowledge } from '../knowledge.server.ts';
 import type { ChatButton, ChatOutcome } from '../schema.ts';
+import { mayAskForThemselves } from '../talk/danger/despair.server.ts';
 import { followUp } from '../talk/follow-up.ts';
 import { subjectInTalk } from '../talk/named-subject.ts';
 import type { Memory } from '../talk/recall.ts';
@@ -48,7 +49,7 @@ function compose(question: string, understood: Understood, knowledge: Knowledge)
   if (language) return inLanguage(language, decision);
   const notKnown = () => unknown(question, understood, knowledge);
   if (decision.kind === 'unknown' || decision.kind === 'ask') {
-    return withAbove(askBack(understood, knowledge) ?? notKnown(), question, decision, knowledge);
+    return withAbove(askBack(question, understood, knowledge) ?? notKnown(), question, decision, knowledge);
   }
   const following = decision.kind === 'danger' ? null : followUp(decision.key, memory);
   const key = following?.kind === 'entry' ? following.key : decision.key;
@@ -175,7 +176,11 @@ function outcomeOf({ kind }: BookEntry): ChatOutcome {
  * The choices as buttons, with the sentence that answers each; null where too few of them are something to choose. After a single
  * one comes what that leads to, and what the last answer leads to. What is clearly meant is said at once, under its question.
  */
-function askBack({ decision, memory }: Understood, { book }: Knowledge): Reply | null {
+function askBack(
+  question: string,
+  { decision, memory }: Understood,
+  { book, learned }: Knowledge,
+): Reply | null {
   if (decision.kind !== 'ask') return null;
   const likely = decision.keys.filter(isChoice);
   const nextTo = (key: string | null | undefined) => (key && book().find(key)?.next) || [];
@@ -195,7 +200,9 @@ function askBack({ decision, memory }: Understood, { book }: Knowledge): Reply |
   const besideIt = offered.slice(isFirstSaid ? 1 : 0, MOST_CHOICES);
   return {
     outcome: 'choices',
-    response: withLifeline(response, besideIt),
+    response: mayAskForThemselves(question, besideIt, memory, learned)
+      ? `${response}\n\n${replies.lifeline}`
+      : response,
     sources: likeliest.sources.slice(0, 1),
     buttons: [...buttons, PERSON],
     key: null,
@@ -205,11 +212,6 @@ function askBack({ decision, memory }: Understood, { book }: Knowledge): Reply |
 /** Of what is declined no first sentence is told. */
 function isTold({ kind }: BookEntry): boolean {
   return kind === undefined || kind === 'do';
-}
-
-/** Where a question about suicide stands on a button, whom to call stands above it. */
-function withLifeline(response: string, offered: readonly string[]): string {
-  return offered.includes(SUICIDE_CLAUSE) ? `${response}\n\n${replies.lifeline}` : response;
 }
 
 /**
@@ -231,7 +233,7 @@ function isMeant(
  * where there is none the nearest pages, a person and the form.
  */
 function unknown(question: string, { decision, memory }: Understood, knowledge: Knowledge): Reply {
-  const { finder, book } = knowledge;
+  const { finder, book, learned } = knowledge;
   const near = decision.kind === 'unknown' ? decision.near : [];
   const fitting = near.filter((key) => isChoice(key) && fitsTalk(question, memory, key));
   const offered = fitting.slice(0, NEAR);
@@ -246,12 +248,12 @@ function unknown(question: string, { decision, memory }: Understood, knowledge: 
       { about: talkedOf.question, said: memory.said, pages: pagesOf(talkedOf) },
       knowledge,
     );
+  const response = composeUnknown({ questions: questions.map(inShort), pages, said: said?.text ?? null });
   return {
     outcome: 'unknown',
-    response: withLifeline(
-      composeUnknown({ questions: questions.map(inShort), pages, said: said?.text ?? null }),
-      offered,
-    ),
+    response: mayAskForThemselves(question, offered, memory, learned)
+      ? `${response}\n\n${replies.lifeline}`
+      : response,
     sources: [],
     buttons: [...offered.flatMap((key) => askButton(book().find(key))), PERSON, QUOTE_FORM],
     key: null,

@@ -7,7 +7,7 @@ import {
   SUICIDE_CLAUSE,
 } from '#app/features/assistant/decisions/danger-keys.ts';
 import type { Decision, Ranking } from '#app/features/assistant/decisions/decide.ts';
-import type { Heard, Listening } from '#app/features/assistant/decisions/listen.server.ts';
+import { type Heard, type Listening, listen } from '#app/features/assistant/decisions/listen.server.ts';
 import { THRESHOLDS } from '#app/features/assistant/decisions/thresholds.ts';
 import { isDangerKey } from '#app/features/assistant/understanding/learn-danger.ts';
 import type { Understanding } from '#app/features/assistant/understanding/open-understanding.server.ts';
@@ -88,6 +88,22 @@ export function hintedDespair(
   if (asked === '' || share < (isOdd ? THRESHOLDS.despairFirst : line)) return null;
   const isFirst = !isElse && !isOdd && (isAfter || share >= THRESHOLDS.despairFirst);
   return { key: LIFELINE, share, isFirst };
+}
+
+/**
+ * Whether whoever is offered the clause on suicide (`offered`) may be asking for themselves, so that whom to call stands below: it is the
+ * likeliest, the talk is about a life policy, or a little of danger is heard in the words. "Do they have to sign themselves" is not that.
+ */
+export function mayAskForThemselves(
+  question: string,
+  offered: readonly string[],
+  { subject }: Memory,
+  learned: Understanding,
+): boolean {
+  if (!offered.includes(SUICIDE_CLAUSE)) return false;
+  if (offered[0] === SUICIDE_CLAUSE || subject === 'life') return true;
+  const { whole, parts } = listen(question, learned);
+  return [whole, ...parts].some(({ heard }) => heard >= THRESHOLDS.despairHeard);
 }
 
 /** "The job might go longer" sounds of it only as long as nobody knows that a job was spoken of. */

@@ -106,22 +106,27 @@ test.each([
   expect((await lastOf(...questions)).outcome).not.toBe('emergency');
 });
 
-test('where the clause is one of the choices, they end with whom to call', async () => {
+test('where the clause is one of the choices, they end with whom to call if somebody may ask for themselves', async () => {
   const knowledge = await openKnowledge(null).open();
-  const among = (...keys: string[]) =>
+  const among = (keys: string[], question = 'and then', subject: string | null = null) =>
     composeReply(
-      'and then',
+      question,
       {
         decision: { kind: 'ask', keys, share: 0.6, first: 0.3, second: 0.25 },
-        memory: { ...NOTHING_SAID, asked: 'life insurance' },
+        memory: { ...NOTHING_SAID, asked: 'who gets it', subject },
         language: null,
         also: null,
         wish: null,
       },
       knowledge,
     ).response;
-  expect(among('life-while-alive', 'life-suicide-clause')).toMatch(/call or text 9-8-8 at any hour\.$/);
-  expect(among('life-while-alive', 'life-convert')).not.toContain('9-8-8');
+  const clauseSecond = ['life-while-alive', 'life-suicide-clause'];
+  const lifeline = /call or text 9-8-8 at any hour\.$/;
+  expect(among(clauseSecond, 'and then', 'life')).toMatch(lifeline);
+  expect(among(clauseSecond.toReversed())).toMatch(lifeline);
+  expect(among(clauseSecond, 'and if i kill myself')).toMatch(lifeline);
+  expect(among(clauseSecond, 'may my aunt put her own name on the papers')).not.toContain('9-8-8');
+  expect(among(['life-while-alive', 'life-convert'], 'and then', 'life')).not.toContain('9-8-8');
 });
 
 test.each([

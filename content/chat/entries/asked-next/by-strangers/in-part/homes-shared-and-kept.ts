@@ -93,4 +93,11 @@ export const homesSharedAndKept: Entries = {
     links: ['/insurance/home', 'claims-complain-insurer'],
     next: ['home-dropped-claims', 'home-lower-price', 'home-condo-deductible'],
   },
+  'home-named-perils': {
+    question: 'Named perils or comprehensive home insurance: what is the difference?',
+    answer:
+      'A home policy for named perils pays only for the causes that it lists, such as fire or hail. A comprehensive one, also called all-risk, pays for every cause that it does not exclude. Comprehensive is not everything: flood, sewer backup, wear and slow leaks are not part of a standard policy.',
+    links: ['/insurance/home', 'home-or-tenant'],
+    next: ['home-what-covers', 'home-child-damage', 'home-water-damage', 'home-flood'],
+  },
 };
