@@ -62,7 +62,7 @@ test('what may be done with a case says nothing about its person, and is no look
     steps: ['accept', 'return', 'log_contact', 'lose', 'mark_not_real'],
     ...{ call: null, promiseAt: expect.any(String) },
     turn: { who: 'broker', what: 'accept', dueAt: expect.any(String) },
-    wish: null,
+    ...{ wish: null, earlierPolicy: null },
   });
   expect(await seen()).toEqual(before);
   expect((await bodyOf(await as.client.request(`/api/cases/${id}/steps`))).steps).toContain('withdraw');
