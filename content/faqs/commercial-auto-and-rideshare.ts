@@ -20,7 +20,7 @@ export const commercialAutoFaqs: readonly FaqItem[] = [
     category: 'commercial-auto-and-rideshare',
     question: 'How much liability insurance must a trucking or bus company have?',
     answer:
-      "Commercial carriers are those responsible for operating commercial vehicles. According to Alberta Transportation, they must have at least {commercialAuto.carrier.liability} of liability insurance, and {commercialAuto.carrier.dangerousGoods} to carry certain dangerous goods. Companies that carry passengers also need passenger hazard insurance, which is for injuries to passengers. The minimum for this passenger insurance is {commercialAuto.carrier.passengers}, depending on how many people the vehicle can carry. The rules are in Alberta's Commercial Vehicle Certificate and Insurance Regulation; a broker can tell you whether they apply to your vehicles. Contracts and trips to the United States may require more.",
+      "Commercial carriers, such as trucking and bus companies, are those responsible for operating commercial vehicles. According to Alberta Transportation, they must have at least {commercialAuto.carrier.liability} of liability insurance, and {commercialAuto.carrier.dangerousGoods} to carry certain dangerous goods. Companies that carry passengers also need passenger hazard insurance, which is for injuries to passengers. The minimum for this passenger insurance is {commercialAuto.carrier.passengers}, depending on how many people the vehicle can carry. The rules are in Alberta's Commercial Vehicle Certificate and Insurance Regulation; a broker can tell you whether they apply to your vehicles. Contracts and trips to the United States may require more.",
   },
   {
     id: 'commercial-auto-safety-certificate',

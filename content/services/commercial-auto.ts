@@ -51,7 +51,7 @@ export const commercialAutoService: ServicePage = {
     'checklist',
   ],
   whatItIs: [
-    'Commercial auto insurance covers vehicles used in a business. As for a private car, the law requires third-party liability and accident benefits. A policy also includes direct compensation for property damage (DCPD) unless you opt out. It pays for damage to your vehicle that was not your driver’s fault. The use, the limits and the optional coverages differ from those of a private car.',
+    'Commercial auto insurance covers vehicles used in a business. As for a private car, the law requires third-party liability and accident benefits. A policy also includes direct compensation for property damage (DCPD) unless you opt out. After a collision, it pays for the share of the damage to your vehicle that was not your driver’s fault. The use, the limits and the optional coverages differ from those of a private car.',
     'Personal policies usually do not cover carrying people or goods for pay, unless the insurer has agreed, so ask first. Also tell the insurer if a company owns the vehicle or staff drive it. The same goes if you carry tools, pull a trailer, clear snow or deliver food for work.',
     'Businesses with {commercialAuto.fleet} can ask for a fleet policy. It is one contract for all vehicles and drivers. With fewer vehicles, each one is usually priced separately.',
   ],
@@ -100,7 +100,7 @@ export const commercialAutoService: ServicePage = {
       },
       {
         cover: 'Direct compensation for property damage (DCPD)',
-        what: 'The share of the damage to your vehicle that was not your driver’s fault. DCPD does not apply if the other vehicle is unknown or uninsured. Collisions outside Alberta can follow other rules.',
+        what: 'In a collision, the share of the damage to your vehicle that was not your driver’s fault. DCPD does not apply if the other vehicle is unknown or uninsured. Collisions outside Alberta can follow other rules.',
         standing: 'unlessOptedOut',
       },
       {

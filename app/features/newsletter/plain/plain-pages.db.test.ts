@@ -219,6 +219,16 @@ test('links that are over, unknown or cut short open a page that says what to do
   expect((await post('/newsletter/preferences/unknown', { topics: 'rules' })).status).toBe(410);
 });
 
+test('the link that confirms opens the topics only once it has confirmed', async () => {
+  await subscribe('pending@example.com');
+  const confirm = await linkIn('pending@example.com', 'newsletter_confirm');
+  const topics = confirm.replace('/confirm/', '/preferences/');
+  expect(await read(topics)).toContain('Do you want our newsletter?');
+  expect((await post(topics, { topics: 'rules' })).status).toBe(410);
+  await post(confirm);
+  expect(await read(topics)).toContain('name="topics"');
+});
+
 test('a subscribed address is answered as every other one, after the same work, and gets no email', async () => {
   await confirmedLink('known@example.com');
   const before = (await db.select().from(outboxMails)).length;
