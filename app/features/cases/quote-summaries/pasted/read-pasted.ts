@@ -70,7 +70,8 @@ export function readPasted(text: string, today: string, type?: InsuranceType): F
     );
     // Another day or amount in the same line is not.
     const rest = taken.reduce((words, one) => words.replaceAll(one, ''), said).replaceAll(COUNT_OF_DAYS, '');
-    return taken.length > 0 && !/\d/.test(rest) && rest.trim().split(/\s+/).length <= MOST_WORDS_AROUND;
+    const isShort = rest.trim().split(/\s+/).length <= MOST_WORDS_AROUND;
+    return taken.length !== 0 && isShort && !/\d/.test(rest);
   };
   return {
     ...{ price, monthly, days, unsureDays, coverage, notCovered },
