@@ -86,7 +86,7 @@ export const ASKED_AS: Readonly<Record<string, string>> = {
   '/faq/privacy-and-account#privacy-lost-reference':
     'lost my reference, lost my reference number, lost my tracking link, lost my link, reference number, tracking link, tracking page, find my request, cannot find my request, no email from you',
   '/faq/privacy-and-account#privacy-withdraw':
-    'cancel my request, cancel my quote, stop my request, delete my request, undo, opt out, changed my mind, cancel',
+    'cancel my request, cancel my quote, stop my request, delete my request, undo, opt out, changed my mind',
   '/faq/privacy-and-account#privacy-see-or-correct':
     'delete my data, delete my information, delete my account, my data, change my address, change my answers, correct my request, edit my request, wrong email, made a mistake',
   '/faq/privacy-and-account#privacy-who-sees-my-data':
