@@ -58,14 +58,14 @@ const PAGES: readonly { path: string; before: string; from: string }[] = [
   { path: '/blog', before: 'What changes for Alberta', from: 'What changed for Alberta' },
   { path: '/resources', before: 'What changes for Alberta', from: 'What changed for Alberta' },
   { path: '/newsletter', before: 'before they begin', from: 'Changes to the rules, such as' },
-  { path: '/locations/calgary', before: 'and lawsuits change on', from: 'and lawsuits changed on' },
-  { path: '/alberta/calgary', before: 'and lawsuits change on', from: 'and lawsuits changed on' },
+  { path: '/locations/calgary', before: 'they can sue, change on', from: 'they can sue, changed on' },
+  { path: '/alberta/calgary', before: 'they can sue, change on', from: 'they can sue, changed on' },
   ...['/locations/edmonton', '/alberta/edmonton'].map((path) => ({
     path,
     before: 'auto insurance rules change on',
     from: 'auto insurance rules changed on',
   })),
-  { path: '/locations/red-deer', before: 'and lawsuits change on', from: 'and lawsuits changed on' },
+  { path: '/locations/red-deer', before: 'they can sue, change on', from: 'they can sue, changed on' },
   ...['/business/rideshare', '/insurance/business/rideshare'].map((path) => ({
     path,
     before: 'The name of the form may change on',
@@ -81,7 +81,7 @@ const PAGES: readonly { path: string; before: string; from: string }[] = [
     before: 'The law requires $200,000',
     from: 'the law required $200,000',
   })),
-  { path: '/alberta/red-deer', before: 'and lawsuits change on', from: 'and lawsuits changed on' },
+  { path: '/alberta/red-deer', before: 'they can sue, change on', from: 'they can sue, changed on' },
   {
     path: '/insurance/boat',
     before: '1985 expire on December 31, 2026',
