@@ -53,14 +53,14 @@ export const edmonton: CityPage = {
     {
       heading: 'Water in the basement',
       paragraphs: [
-        'Heavy rain can overload the sewers, and water then comes up through floor drains. The risk differs from street to street. EPCOR, the city’s utility, has ranked the drainage areas by risk.',
+        'Heavy rain can overload the sewers, and water then comes up through floor drains. EPCOR, the city’s utility, has ranked the drainage areas by risk.',
         'Homes in the river valley have a second risk: the North Saskatchewan River. Low-lying Rossdale, beside it, had the highest flood risk in EPCOR’s ranking of {city.edmonton.basinsYear}. Sewer backup coverage is for water from a drain; overland water coverage is for river water that flows in at ground level.',
       ],
     },
     {
       heading: 'Roads',
       paragraphs: [
-        'How far you drive, and what for, affects the price of auto insurance, so describe your commute accurately. Alberta’s auto insurance rules {before reform.start: change}{from reform.start: changed} on {reform.start} (the new ones are called Care-First); the car insurance page compares both.',
+        'How far you drive, and what for, affects the price of auto insurance, so describe your commute accurately. Alberta’s auto insurance rules {before reform.start: change}{from reform.start: changed} on {reform.start}; the car insurance page compares both.',
       ],
     },
   ],
@@ -112,7 +112,7 @@ export const edmonton: CityPage = {
     {
       heading: 'How to keep a basement dry',
       paragraphs: [
-        'Three things help. A backwater valve closes when the sewer fills, to keep sewage from flowing back into the house. A sump pump pumps water out, and soil that slopes away from the wall keeps rain away. In {city.edmonton.valveYear}, EPCOR paid {city.edmonton.valveRebate} toward a valve; ask EPCOR whether it still does. Some insurers lower the price for a home with a valve, and some require one for sewer backup coverage.',
+        'A backwater valve closes when the sewer fills, so that sewage cannot flow back. A sump pump pumps water out, and soil that slopes away from the wall keeps rain away. In {city.edmonton.valveYear}, EPCOR paid {city.edmonton.valveRebate} toward a valve; ask EPCOR whether it still does. Some insurers lower the price for a home with a valve, and some require one for sewer backup coverage.',
       ],
     },
     {
@@ -125,7 +125,7 @@ export const edmonton: CityPage = {
       kind: 'table',
       heading: 'After a collision',
       intro:
-        'You must report a collision if someone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. The table shows where to report it. If it is safe, take photos and exchange names, licence plate numbers and insurance details.',
+        'You must report a collision if someone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If it is safe, take photos and exchange names, licence plate numbers and insurance details.',
       columns: ['What happened', 'Where to report it'],
       rows: [
         ['Someone is hurt, even slightly', 'Call 9-1-1, and ask where to report.'],
