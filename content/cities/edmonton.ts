@@ -54,13 +54,13 @@ export const edmonton: CityPage = {
       heading: 'Water in the basement',
       paragraphs: [
         'Heavy rain can overload the sewers, and water then comes up through floor drains. EPCOR, the city’s utility, has ranked the drainage areas by risk.',
-        'Homes in the river valley have a second risk: the North Saskatchewan River. Low-lying Rossdale, beside it, had the highest flood risk in EPCOR’s ranking of {city.edmonton.basinsYear}. Sewer backup coverage is for water from a drain; overland water coverage is for river water that flows in at ground level.',
+        'Homes in the river valley have a second risk: the North Saskatchewan River. Low-lying Rossdale, beside it, had the highest flood risk in EPCOR’s ranking of {city.edmonton.basinsYear}. Sewer backup coverage is for water from a drain; overland water coverage is for river water that flows in.',
       ],
     },
     {
       heading: 'Roads',
       paragraphs: [
-        'How far you drive, and what for, affects the price of auto insurance, so describe your commute accurately. Alberta’s auto insurance rules {before reform.start: change}{from reform.start: changed} on {reform.start}; the car insurance page compares both.',
+        'How far you drive, and what for, affects the price of auto insurance. Alberta’s auto insurance rules {before reform.start: change}{from reform.start: changed} on {reform.start}; the car insurance page compares both.',
       ],
     },
   ],
@@ -125,7 +125,7 @@ export const edmonton: CityPage = {
       kind: 'table',
       heading: 'After a collision',
       intro:
-        'You must report a collision if someone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If it is safe, take photos and exchange names, licence plate numbers and insurance details.',
+        'You must report a collision if someone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If it is safe, take photos and exchange names, plate numbers and insurance details.',
       columns: ['What happened', 'Where to report it'],
       rows: [
         ['Someone is hurt, even slightly', 'Call 9-1-1, and ask where to report.'],
