@@ -4,7 +4,14 @@ import { defineConfig } from 'vite';
 
 /** What every page needs, public or not. */
 const BASE = [
-  ...['button', 'class-names', 'text-link', 'dialogs/dialog', 'dialogs/when-opened', 'loading/load-ahead'],
+  ...[
+    'button',
+    'class-names',
+    'text/text-link',
+    'dialogs/dialog',
+    'dialogs/when-opened',
+    'loading/load-ahead',
+  ],
   ...['frame/arch', 'frame/logo', 'frame/on-its-way', 'frame/page-arrival', 'frame/skip-link'],
   ...['full-page-loading', 'render-guard', 'something-went-wrong', 'spinner', 'toast'].map(
     (name) => `states/${name}`,

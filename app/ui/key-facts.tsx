@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { EmailText } from './email-text.tsx';
+import { EmailText } from './text/email-text.tsx';
 
 /** `action` stands at the end of its line. */
 export type KeyFact = { term: string; detail: ReactNode; action?: ReactNode };

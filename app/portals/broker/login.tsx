@@ -3,7 +3,7 @@ import { AccountFrame } from '#app/portals/frame/entrance/account-frame.tsx';
 import { LoginPage } from '#app/portals/frame/entrance/login-page.tsx';
 import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 
 export const meta = () => portalMeta('Broker Portal login');
 

@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 
 export const meta = () => portalMeta('Forgot password');
 

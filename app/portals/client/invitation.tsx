@@ -17,7 +17,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
-import { TextAnchor } from '#app/ui/text-link.tsx';
+import { TextAnchor } from '#app/ui/text/text-link.tsx';
 import { brand } from '#content/brand.ts';
 
 export const meta = () => portalMeta('Your invitation');

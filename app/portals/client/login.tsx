@@ -7,7 +7,7 @@ import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { useLogIn } from '#app/portals/frame/session/use-log-in.ts';
 import { Callout } from '#app/ui/callout.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { EntranceScreen } from './entrance-screen.tsx';
 
 export const meta = () => portalMeta('Client Portal login');

@@ -3,7 +3,7 @@ import { conversationsQuery } from '#app/features/messages/data.ts';
 import { unreadQuery } from '#app/features/notifications/bell/data.ts';
 import { NoticesPage } from '#app/features/notifications/ui/notices-page.tsx';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 
 export const meta = () => portalMeta('Notifications');
 

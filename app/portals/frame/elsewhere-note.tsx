@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { userQuery } from '#app/features/accounts/sign-in/data.ts';
 import { Callout } from '#app/ui/callout.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { PORTAL_DOORS } from './portal-doors.ts';
 
 /** To those whose work is in another area: what this page is, and the way to their own. Everybody else sees nothing. */

@@ -1,5 +1,5 @@
 import { Figure } from '#app/site/figures/figure.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import type { Inline } from '#content/blog/post-blocks.ts';
 import { PagePartView } from '../skeleton/parts/page-part.tsx';
 import type { ShownBlock } from './show-blocks.ts';

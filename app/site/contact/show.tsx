@@ -3,7 +3,7 @@ import { OpenNow } from '#app/site/frame/open-now.tsx';
 import { pageMeta } from '#app/site/meta/page-meta.ts';
 import { organization } from '#app/site/meta/structured-data.ts';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
-import { TextAnchor, TextLink } from '#app/ui/text-link.tsx';
+import { TextAnchor, TextLink } from '#app/ui/text/text-link.tsx';
 import { brand } from '#content/brand.ts';
 import { fillFactsIn } from '#content/facts/reading/fill-facts.ts';
 import { contactPage } from '#content/pages/contact.ts';

@@ -2,7 +2,7 @@ import { pageMeta } from '#app/site/meta/page-meta.ts';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
 import { PageHero } from '#app/site/skeleton/page-hero.tsx';
 import { setTypeIn } from '#app/site/skeleton/set-type.ts';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { fillFactsIn } from '#content/facts/reading/fill-facts.ts';
 import { glossary } from '#content/glossary.ts';
 import { TermInText } from './term-in-text.tsx';

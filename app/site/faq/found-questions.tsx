@@ -4,7 +4,7 @@ import { find, MOST, useIndex } from '#app/site/search/use-index.ts';
 import { useMeant } from '#app/site/search/use-meant.ts';
 import { isFitting, isOneWord, mayMean, withMeant } from '#app/site/search/with-meant.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 
 const MOST_ELSEWHERE = 2;
 

@@ -5,7 +5,7 @@ import { faqPage } from '#app/site/meta/structured-data.ts';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { fillFactsIn } from '#content/facts/reading/fill-facts.ts';
 import { sourcesOf } from '#content/facts/reading/sources-of.ts';
 import { faqCategories } from '#content/faqs/faq-categories.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextAnchor } from '#app/ui/text-link.tsx';
+import { TextAnchor } from '#app/ui/text/text-link.tsx';
 import type { DatedSource } from '#content/facts/reading/sources-of.ts';
 
 type FigureFrameProps = {

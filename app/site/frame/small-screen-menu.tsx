@@ -5,7 +5,7 @@ import { SocialLinks } from '#app/site/frame/social-links.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Drawer } from '#app/ui/dialogs/dialog-window.tsx';
-import { TextAnchor } from '#app/ui/text-link.tsx';
+import { TextAnchor } from '#app/ui/text/text-link.tsx';
 import { brand } from '#content/brand.ts';
 import { SiteLink } from './site-link.tsx';
 import {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { User } from '#app/features/accounts/schema.ts';
 import { readUser } from '#app/features/accounts/sign-in/data.ts';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 
 /** Who is logged in, and the way back to their requests; nothing for visitors. */
 export function SignedIn() {

@@ -1,5 +1,5 @@
 import type { SiteLinkTarget } from '#app/site/frame/site-links.ts';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { type ServiceCard, ServiceCards } from '../insurance/service-cards.tsx';
 
 type FeaturedProps = {

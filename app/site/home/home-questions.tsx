@@ -1,4 +1,4 @@
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { type Question, QuestionList } from '../skeleton/question-list.tsx';
 
 type HomeQuestionsProps = {

@@ -9,7 +9,7 @@ import { factsFor } from '#app/site/skeleton/facts-for.ts';
 import { PageSources } from '#app/site/skeleton/page-sources.tsx';
 import { setTypeIn } from '#app/site/skeleton/set-type.ts';
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { brand } from '#content/brand.ts';
 import { fillFactsIn } from '#content/facts/reading/fill-facts.ts';
 import { sourcesOf } from '#content/facts/reading/sources-of.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { LazyPicture } from '#app/site/pictures/lazy-picture.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 
 export type IndustryLink = { name: string; summary: string; to: string; imageUrl: string };
 

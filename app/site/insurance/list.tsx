@@ -1,7 +1,7 @@
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { pageMeta } from '#app/site/meta/page-meta.ts';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { fillFactsIn } from '#content/facts/reading/fill-facts.ts';
 import { industryById } from '#content/industries/industries.ts';
 import { serviceList } from '#content/services/list.ts';

@@ -6,7 +6,7 @@ import { pageMeta } from '#app/site/meta/page-meta.ts';
 import { service } from '#app/site/meta/structured-data.ts';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { cities } from '#content/cities/cities.ts';
 import { fillFactsIn } from '#content/facts/reading/fill-facts.ts';
 import { sourcesOf } from '#content/facts/reading/sources-of.ts';

@@ -6,7 +6,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { moveByArrows } from '#app/ui/focus/arrow-keys.ts';
 import { CONTROL_CLASS } from '#app/ui/forms/field.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { statusWords } from './status-words.ts';
 import { find, MOST, useIndex } from './use-index.ts';
 import { useMeant } from './use-meant.ts';

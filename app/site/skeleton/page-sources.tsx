@@ -1,4 +1,4 @@
-import { TextAnchor } from '#app/ui/text-link.tsx';
+import { TextAnchor } from '#app/ui/text/text-link.tsx';
 import type { Source } from '#content/facts/reading/fact.ts';
 import type { DatedSource } from '#content/facts/reading/sources-of.ts';
 

@@ -1,4 +1,4 @@
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import type { Link } from '#content/pages/page.ts';
 
 type RelatedPagesProps = { links: readonly Link[]; heading?: string };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LazyPicture } from '#app/site/pictures/lazy-picture.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import type { Section } from '#content/pages/page.ts';
 import { LargeNumbers } from './parts/large-numbers.tsx';
 import { WithRegister } from './with-register.tsx';

@@ -1,5 +1,5 @@
 import { LICENCE_REGISTER } from '#app/features/brokers/licence-register.ts';
-import { TextAnchor } from '#app/ui/text-link.tsx';
+import { TextAnchor } from '#app/ui/text/text-link.tsx';
 
 const REGISTER =
   /(public\sregister\sof\sthe\sAlberta\sInsurance\sCouncil|public\sregister(?!\sof)|abcouncil\.ab\.ca)/;

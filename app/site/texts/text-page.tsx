@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { placeId } from '#app/platform/text/place-id.ts';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import type { DatedSource } from '#content/facts/reading/sources-of.ts';
 import type { Page, Section } from '#content/pages/page.ts';
 import { ContentsList } from '../skeleton/contents-list.tsx';

@@ -5,7 +5,7 @@ import { dayWords } from '#app/platform/clock/day-words.ts';
 import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
-import { TextAnchor } from '#app/ui/text-link.tsx';
+import { TextAnchor } from '#app/ui/text/text-link.tsx';
 import { houseRules } from '#content/house-rules.ts';
 
 const withdrawing = z.strictObject({ reason: note });

@@ -13,7 +13,7 @@ import { Form } from '#app/ui/forms/form.tsx';
 import { sendByKeys } from '#app/ui/forms/state/send-by-keys.ts';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
-import { TextAnchor } from '#app/ui/text-link.tsx';
+import { TextAnchor } from '#app/ui/text/text-link.tsx';
 import { OwnTestimonialCard } from './own-testimonial-card.tsx';
 
 type TestimonialCardProps = {

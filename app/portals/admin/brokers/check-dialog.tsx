@@ -9,7 +9,7 @@ import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
-import { TextAnchor } from '#app/ui/text-link.tsx';
+import { TextAnchor } from '#app/ui/text/text-link.tsx';
 import { type Checked, RESULT_WORDS } from './check-words.ts';
 
 type CheckDialogProps = Checked & { open: boolean; onClose: () => void };

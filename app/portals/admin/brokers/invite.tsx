@@ -7,7 +7,7 @@ import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { NoMailNote } from '../messages/no-mail-note.tsx';
 import { InviteBrokerForm } from './invite-broker-form.tsx';
 

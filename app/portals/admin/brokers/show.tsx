@@ -11,7 +11,7 @@ import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { NotFound } from '#app/ui/states/not-found.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { BrokerActions } from './broker-actions.tsx';
 import { BrokerState } from './broker-columns.tsx';
 import { LicenceCard } from './licence-card.tsx';

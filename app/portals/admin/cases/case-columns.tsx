@@ -11,8 +11,8 @@ import { reopenedWords } from '#app/features/cases/ui/history/reopened-words.ts'
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Marked } from '#app/ui/marked.tsx';
 import type { Column } from '#app/ui/table/data-table.tsx';
+import { Marked } from '#app/ui/text/marked.tsx';
 import type { CaseSearch } from './use-case-search.ts';
 
 export const COLUMN_HEADERS: Record<CaseColumn, string> = {

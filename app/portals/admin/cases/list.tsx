@@ -14,7 +14,7 @@ import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { ColumnMenu } from '#app/ui/table/column-menu.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { ExportButton } from '../exports/export-button.tsx';
 import { COLUMN_HEADERS } from './case-columns.tsx';
 import { CaseFilters } from './case-filters.tsx';

@@ -13,7 +13,7 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { SearchLine } from '../area/search-line.tsx';
 import { ExportButton } from '../exports/export-button.tsx';
 import { PrivacyRequests } from '../privacy/privacy-requests.tsx';

@@ -18,7 +18,7 @@ import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { NotFound } from '#app/ui/states/not-found.tsx';
 import { DataTable } from '#app/ui/table/data-table.tsx';
 import { FirstRows } from '#app/ui/table/first-rows.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { AskedDeletion } from '../privacy/asked-deletion.tsx';
 import { AccountState } from './account-state.tsx';
 import { ClientActions } from './client-actions.tsx';

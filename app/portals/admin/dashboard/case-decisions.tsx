@@ -7,7 +7,7 @@ import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { quotedReason, returnedWords } from '#app/features/cases/ui/reasons/returned-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import type { Tone } from '#app/ui/tone.ts';
 import { CaseTitle } from './case-title.tsx';
 import { DecisionGroup, DecisionRow } from './decision-row.tsx';

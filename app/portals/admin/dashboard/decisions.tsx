@@ -13,7 +13,7 @@ import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { DueDay, UNDELIVERED } from '../privacy/due-day.tsx';
 import { PrivacyActions } from '../privacy/privacy-actions.tsx';
 import { CaseDecisions } from './case-decisions.tsx';

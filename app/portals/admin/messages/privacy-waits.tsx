@@ -4,7 +4,7 @@ import type { PrivacyRequest } from '#app/features/privacy/answering/schema.ts';
 import { ASKED_WORDS } from '#app/features/privacy/asked-words.ts';
 import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { Callout } from '#app/ui/callout.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { DueDay } from '../privacy/due-day.tsx';
 
 /** What a message waits for of which a privacy request was opened: its sender, or our answer, and by when. */

@@ -18,7 +18,7 @@ import { Card } from '#app/ui/card.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { NotFound } from '#app/ui/states/not-found.tsx';
-import { TextAnchor, TextLink } from '#app/ui/text-link.tsx';
+import { TextAnchor, TextLink } from '#app/ui/text/text-link.tsx';
 import { AssigneeChoice } from './assignee-choice.tsx';
 import { asksAboutData, isToAnswer, standingWords } from './contact-words.ts';
 import { MessageActions } from './message-actions.tsx';

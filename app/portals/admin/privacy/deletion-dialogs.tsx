@@ -6,7 +6,7 @@ import { Callout } from '#app/ui/callout.tsx';
 import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { DeclineForm } from './answer-forms.tsx';
 import { useAnswer } from './use-answer.ts';
 

@@ -7,7 +7,7 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
-import { TextAnchor, TextLink } from '#app/ui/text-link.tsx';
+import { TextAnchor, TextLink } from '#app/ui/text/text-link.tsx';
 
 /** Which facts and articles somebody has to look at again, and by when: first what is due, then what comes after. */
 export function ContentReviews() {

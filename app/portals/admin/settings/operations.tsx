@@ -12,7 +12,7 @@ import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { NoMailNote } from '../messages/no-mail-note.tsx';
 import { BackupCard } from './backup-card.tsx';
 

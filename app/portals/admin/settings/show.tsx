@@ -16,7 +16,7 @@ import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { TextAnchor } from '#app/ui/text-link.tsx';
+import { TextAnchor } from '#app/ui/text/text-link.tsx';
 import { AddAdministrator } from './administrators/add-administrator.tsx';
 import { Administrators } from './administrators/list.tsx';
 import { ContentReviews } from './content-reviews.tsx';

@@ -13,7 +13,7 @@ import { useIsLoaded } from '#app/ui/loading/early-part.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { NotFound } from '#app/ui/states/not-found.tsx';
 import { endToast } from '#app/ui/states/toast.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { BrokerCasePage } from './broker-case-page.tsx';
 import { useIsNextRead } from './from-client/use-is-next-read.ts';
 import { loadNextParts } from './next-action.tsx';

@@ -6,7 +6,7 @@ import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-ske
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { ClosedFilters, closedPath } from './closed-filters.tsx';
 import { ClosedTable } from './closed-table.tsx';
 import { countWords } from './end-words.ts';

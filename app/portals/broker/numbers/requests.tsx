@@ -8,7 +8,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { countWords } from '../closed/end-words.ts';
 import { daysWords, LIST_TITLES } from './number-words.ts';
 import { ReceivedTable } from './received-table.tsx';

@@ -10,7 +10,7 @@ import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { Figures } from './figures.tsx';
 import { daysWords, PERIOD_WORDS, sinceDay } from './number-words.ts';
 import { SpanChart } from './span-chart.tsx';

@@ -15,7 +15,7 @@ import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 import { useLoadAhead } from '#app/ui/loading/load-ahead.ts';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { useNewArrivals } from '../new-arrivals.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useBulk } from './bulk/use-bulk.ts';

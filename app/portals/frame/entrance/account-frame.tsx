@@ -5,7 +5,7 @@ import { REGISTER_PATH } from '#app/features/accounts/recovery/account-paths.ts'
 import { userQuery } from '#app/features/accounts/sign-in/data.ts';
 import { PORTAL_DOORS, type PortalDoor } from '#app/portals/frame/portal-doors.ts';
 import { PlainFrame } from '#app/ui/frame/plain-frame.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { brand } from '#content/brand.ts';
 
 /** The frame of an account's pages outside the portals; its header is the portals' own. */

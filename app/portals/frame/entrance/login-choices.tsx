@@ -1,6 +1,6 @@
 import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 
 /** The ways in, on pages that do not know which portal somebody belongs to. */
 export function LoginChoices() {

@@ -7,7 +7,7 @@ import type { Findings } from '#app/ui/forms/state/findings.ts';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
-import { TextAnchor } from '#app/ui/text-link.tsx';
+import { TextAnchor } from '#app/ui/text/text-link.tsx';
 import { brand } from '#content/brand.ts';
 
 type CheckFormProps = {

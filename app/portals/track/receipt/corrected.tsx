@@ -1,7 +1,7 @@
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import type { Receipt } from '#app/features/quotes/tracking/schema.ts';
 import { Callout } from '#app/ui/callout.tsx';
-import { EmailText } from '#app/ui/email-text.tsx';
+import { EmailText } from '#app/ui/text/email-text.tsx';
 
 type CorrectedProps = { receipt: Pick<Receipt, 'isCorrected' | 'corrected' | 'withdrawnAt'>; now: Date };
 

@@ -3,9 +3,9 @@ import { MailOpen } from 'lucide-react';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { mailReceiptMutation } from '#app/features/quotes/data.ts';
 import { Button } from '#app/ui/button.tsx';
-import { EmailText } from '#app/ui/email-text.tsx';
 import { lazyPart } from '#app/ui/loading/lazy-part.ts';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { EmailText } from '#app/ui/text/email-text.tsx';
 
 const CorrectAddress = lazyPart(async () => (await import('./correct-address.tsx')).CorrectAddress);
 

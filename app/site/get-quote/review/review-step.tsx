@@ -14,7 +14,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/forms/fold.tsx';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { SkipLink } from '#app/ui/frame/skip-link.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { AddButton } from './add-button.tsx';
 import { contactFacts } from './contact-facts.ts';
 import { Subject } from './subject.tsx';

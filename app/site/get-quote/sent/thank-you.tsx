@@ -12,7 +12,7 @@ import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { TextAnchor } from '#app/ui/text-link.tsx';
+import { TextAnchor } from '#app/ui/text/text-link.tsx';
 import { brand } from '#content/brand.ts';
 import { useAccountPlace } from './account-place.ts';
 import { AnotherRequest } from './another-request.tsx';

@@ -1,8 +1,8 @@
 import { FolderOpen, MailCheck, MailOpen } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { EmailText } from '#app/ui/email-text.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { TextAnchor } from '#app/ui/text-link.tsx';
+import { EmailText } from '#app/ui/text/email-text.tsx';
+import { TextAnchor } from '#app/ui/text/text-link.tsx';
 
 /** What became of a request while its page stays open. */
 export type Since = 'confirmed' | 'withdrawn' | null;

@@ -1,5 +1,5 @@
 import { classNames } from '#app/ui/class-names.ts';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { PhoneFold } from '../parts/phone-fold.tsx';
 import type { ShownChange } from './show-change.ts';
 

@@ -9,7 +9,7 @@ import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { loginProblem } from './login-problem.ts';
 import { LOGIN_TOASTS } from './login-toasts.ts';
 import { PasswordField } from './password-field.tsx';

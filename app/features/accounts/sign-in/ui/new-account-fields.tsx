@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { TERMS_SENTENCE } from '#app/features/accounts/sign-in/terms.ts';
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PASSWORD_HELP } from './password-words.ts';
 

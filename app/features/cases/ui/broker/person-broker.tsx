@@ -4,7 +4,7 @@ import { LICENCE_REGISTER } from '#app/features/brokers/licence-register.ts';
 import { type CaseStatus, isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import { TextAnchor } from '#app/ui/text-link.tsx';
+import { TextAnchor } from '#app/ui/text/text-link.tsx';
 import { houseRules, sayLength } from '#content/house-rules.ts';
 import { BeforeAccepting } from '../before-accepting.tsx';
 import { BrokerReach } from './broker-reach.tsx';

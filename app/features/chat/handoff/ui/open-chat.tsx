@@ -3,7 +3,7 @@ import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { LateArrival } from '#app/ui/frame/late-arrival.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 import { SidePart, Workspace } from '#app/ui/frame/workspace.tsx';
-import { TextAnchor, TextLink } from '#app/ui/text-link.tsx';
+import { TextAnchor, TextLink } from '#app/ui/text/text-link.tsx';
 import { brand } from '#content/brand.ts';
 import type { StaffChatDetail } from '../people-schema.ts';
 import { ChatStanding } from './chat-standing.tsx';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { conversationQuery, lineSearchQuery, readOlder, type TalkDoor } from '#app/features/messages/data.ts';
-import { Marked } from '#app/ui/marked.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { Marked } from '#app/ui/text/marked.tsx';
 import { FIRST_FOUND } from './first-found.ts';
 import { type Found, foundPlaces, markedPieces, rowOf, whenFound } from './found.ts';
 import type { StreamEntry } from './stream-rows.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { joinedQuery } from '#app/features/oversight/merging/data.ts';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 
 /** Where the conversation of a joined request is read: it stays where it was written. */
 const PARTS = ['messages', 'documents', 'quotes', 'history'] as const;

@@ -7,7 +7,7 @@ import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import type { ToTeach } from './teach-link.tsx';
 import { TeachWording } from './teach-wording.tsx';
 import { WriteAnswer } from './write-answer.tsx';

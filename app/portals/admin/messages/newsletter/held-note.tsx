@@ -1,5 +1,5 @@
 import { Callout } from '#app/ui/callout.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 
 /** Why nothing can go out yet, and where that is mended. */
 export function HeldNote({ words }: { words: string }) {

@@ -11,7 +11,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { NotFound } from '#app/ui/states/not-found.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { Draft } from './draft.tsx';
 import { ISSUE_STATE_WORDS, standing } from './issue-words.ts';
 import { Outcome } from './outcome.tsx';

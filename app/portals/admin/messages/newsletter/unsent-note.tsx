@@ -1,5 +1,5 @@
 import { NoMailNote } from '#app/portals/admin/messages/no-mail-note.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 
 /** What becomes of an issue where no email goes out. */
 export function UnsentNote() {

@@ -11,7 +11,7 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { DataTable } from '#app/ui/table/data-table.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { ShownOnce } from '../shown-once.tsx';
 import { DeliveryState, WebhookState } from './delivery-words.tsx';
 

@@ -15,7 +15,7 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { NotFound } from '#app/ui/states/not-found.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { DeliveryRow } from './delivery-row.tsx';
 import { WebhookState } from './delivery-words.tsx';
 import { RareActions, WebhookActions } from './webhook-actions.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import type { QueueSearch } from '../queue-search.ts';
 import type { RowDoing } from '../use-row-doing.ts';
 import { BoardCard } from './board-card.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 
 const LOOK =
   'font-medium text-spruce underline decoration-1 underline-offset-4 hover:decoration-2 hover:text-spruce-strong';
