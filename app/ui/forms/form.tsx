@@ -58,7 +58,7 @@ export function Form({
   return (
     <form
       {...form.props}
-      {...(staysInSight && { onChangeCapture: () => setChanged(true) })}
+      {...(staysInSight && { onInputCapture: () => setChanged(true) })}
       {...(plainAction && { method: 'post', action: plainAction })}
       aria-label={label}
       className={classNames('relative flex flex-col gap-5', className)}

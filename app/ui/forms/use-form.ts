@@ -1,4 +1,4 @@
-import { type SubmitEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type InputEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import type { FieldState, FormOptions, FormState, HeldForm } from './state/form-state.ts';
 import { fillForm, resetForm } from './state/reset-form.ts';
 import { valueAt } from './state/value-at.ts';
@@ -38,9 +38,6 @@ export function useForm<Held extends object, Input, Answer, Name extends string 
       .then(act)
       .catch(() => held.set({ problem: otherwise }));
 
-  const note = ({ target }: SyntheticEvent) =>
-    run(({ noteChange }) => noteChange(held, Reflect.get(target, 'name')));
-
   const idOf = (name: string) => `${options.id ?? ownId}-${name.replaceAll('.', '-')}`;
   const stateOf = (name: string): FieldState => ({ id: idOf(name), name, error: state.errors[name] });
 
@@ -68,9 +65,9 @@ export function useForm<Held extends object, Input, Answer, Name extends string 
       ref: element,
       noValidate: true,
       onFocus: () => run(({ loadSchema }) => loadSchema(held)),
-      onChange: note,
-      // React takes a press on a choice for no change where filling in has moved the others without its knowing.
-      onInput: (event: SyntheticEvent) => isChoice(event.target) && note(event),
+      // Not `onChange`: React hears no press on a choice that a fill has moved without its knowing.
+      onInput: ({ target }: InputEvent<HTMLFormElement>) =>
+        run(({ noteChange }) => noteChange(held, Reflect.get(target, 'name'))),
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault();
         run(({ sendForm }) => sendForm(held), options.otherwise);
@@ -78,6 +75,3 @@ export function useForm<Held extends object, Input, Answer, Name extends string 
     },
   };
 }
-
-const isChoice = (target: EventTarget) =>
-  target instanceof HTMLInputElement && (target.type === 'radio' || target.type === 'checkbox');

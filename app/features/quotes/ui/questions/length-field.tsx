@@ -32,7 +32,7 @@ export function LengthField({ question, name, id, defaultValue, error, ...about 
     if (!select) return;
     select.value = value;
     // It has a name only now: the form hears of it, and what was found wrong goes.
-    select.dispatchEvent(new Event('change', { bubbles: true }));
+    select.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
   return (
