@@ -2,7 +2,7 @@ import { forbidden } from '#app/features/cases/policy.ts';
 import { listOpenWork, type OpenWork } from '#app/features/cases/queries/broker/open-work.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { reopenedFor } from '#app/features/cases/rules/reopening/reopened.ts';
-import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
+import { isOpenStatus, stageShown } from '#app/features/cases/rules/statuses.ts';
 import { turnOf } from '#app/features/cases/rules/turn.ts';
 import { listReachConsentsAt } from '#app/features/ledger/queries.server.ts';
 import { listTalkStates, type TalkState } from '#app/features/messages/queries/unanswered.server.ts';
@@ -169,8 +169,7 @@ const SINCE: Partial<Record<Clock, (work: OpenWork & CaseState & { steppedAt: Da
 function shownCase(work: OpenWork, talk: TalkState | undefined, at: Date): NonNullable<QueueRow['case']> {
   const isAccepted = work.acceptedAt !== null;
   const { id, reference, type, title, status, city, version, certificate, act, isQuoteChosen } = work;
-  // The client has decided: what is next is their policy.
-  const stage = status === 'quoted' && isQuoteChosen ? 'completed' : work.stage;
+  const stage = stageShown(status, work.stage, isQuoteChosen);
   const { contactEmail: email, contactPhone: phone } = work;
   return {
     ...{ id, reference, type, title, status, stage, city, version },

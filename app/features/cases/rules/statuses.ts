@@ -51,6 +51,10 @@ export function stageAfter(from: CaseStatus, to: CaseStatus): CaseStage {
   return STAGE_OF_STATUS[to];
 }
 
+/** The stage that its broker reads: once the client has chosen a quote, what is next is their policy, as their own page says. */
+export const stageShown = (status: CaseStatus, stage: CaseStage, hasChosen: boolean): CaseStage =>
+  status === 'quoted' && hasChosen ? 'completed' : stage;
+
 type Contacted = { firstRespondedAt: Date | null; unreachedSince: Date | null };
 
 /** With the contact that reached the person, making contact is done: what is next is the quote. */

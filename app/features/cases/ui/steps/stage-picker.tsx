@@ -1,5 +1,5 @@
 import { changeCaseMutation } from '#app/features/cases/data.ts';
-import { WORKING_STAGES } from '#app/features/cases/rules/statuses.ts';
+import { stageShown, WORKING_STAGES } from '#app/features/cases/rules/statuses.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { StepProblem } from './step-problem.tsx';
@@ -12,8 +12,7 @@ const POLICY = DECISION + 1;
 /** Which of the six it is, the first being 0; the one after them of a case with its policy. */
 function positionOf({ stage, status }: Pick<BrokerCase, 'stage' | 'status'>, hasChosen: boolean): number {
   if (status === 'won') return POLICY + 1;
-  // The client reads the same: their decision is made.
-  if (status === 'quoted' && hasChosen) return POLICY;
+  if (stageShown(status, stage, hasChosen) === 'completed') return POLICY;
   if (stage === 'intake' || stage === 'matching') return 0;
   const working = WORKING_STAGES.findIndex((one) => one === stage);
   if (working >= 0) return working + 1;
