@@ -200,9 +200,7 @@ function askBack(
   const besideIt = offered.slice(isFirstSaid ? 1 : 0, MOST_CHOICES);
   return {
     outcome: 'choices',
-    response: mayAskForThemselves(question, besideIt, memory, learned)
-      ? `${response}\n\n${replies.lifeline}`
-      : response,
+    response: withLifeline(response, mayAskForThemselves(question, besideIt, memory, learned)),
     sources: likeliest.sources.slice(0, 1),
     buttons: [...buttons, PERSON],
     key: null,
@@ -213,6 +211,9 @@ function askBack(
 function isTold({ kind }: BookEntry): boolean {
   return kind === undefined || kind === 'do';
 }
+
+const withLifeline = (response: string, isDue: boolean) =>
+  isDue ? `${response}\n\n${replies.lifeline}` : response;
 
 /**
  * Whether the words alone clearly ask for the first of the choices, and it was not said before. What only may be meant is not said
@@ -251,9 +252,7 @@ function unknown(question: string, { decision, memory }: Understood, knowledge: 
   const response = composeUnknown({ questions: questions.map(inShort), pages, said: said?.text ?? null });
   return {
     outcome: 'unknown',
-    response: mayAskForThemselves(question, offered, memory, learned)
-      ? `${response}\n\n${replies.lifeline}`
-      : response,
+    response: withLifeline(response, mayAskForThemselves(question, offered, memory, learned)),
     sources: [],
     buttons: [...offered.flatMap((key) => askButton(book().find(key))), PERSON, QUOTE_FORM],
     key: null,
