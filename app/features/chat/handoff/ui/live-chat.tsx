@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { chatQuery } from '#app/features/chat/data.ts';
 import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
@@ -8,24 +8,14 @@ import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { NotFound } from '#app/ui/states/not-found.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { brand } from '#content/brand.ts';
+import type { ChatPage } from './chat-page.ts';
 import { usePresence } from './use-presence.ts';
 
 const loadOpenChat = async () => (await import('./open-chat.tsx')).OpenChat;
 const OpenChat = lazyPart(loadOpenChat);
 
-type HeadingProps = Record<'home' | 'homeName' | 'title', string> & { above: ReactNode; children: ReactNode };
-
-export type LiveChatProps = {
-  id: string;
-  portal: '/admin' | '/broker';
-  /** The top of the page, with the way back to all chats. */
-  Heading: ComponentType<HeadingProps>;
-  /** What stands below an answer of the assistant to this question. */
-  belowAnswer?: (question: string) => ReactNode;
-};
-
 /** The page of one conversation with a visitor, for those who may answer in it. */
-export function LiveChat(props: LiveChatProps) {
+export function LiveChat(props: ChatPage) {
   const { id, portal } = props;
   const { data: chat, error, refetch } = useQuery({ ...chatQuery(id), retry: retryCase });
   const onTyping = usePresence(id, chat?.answerer?.isYou === true && !error);

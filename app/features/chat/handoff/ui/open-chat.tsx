@@ -6,12 +6,12 @@ import { SidePart, Workspace } from '#app/ui/frame/workspace.tsx';
 import { TextAnchor, TextLink } from '#app/ui/text/text-link.tsx';
 import { brand } from '#content/brand.ts';
 import type { StaffChatDetail } from '../people-schema.ts';
+import type { ChatPage } from './chat-page.ts';
 import { ChatStanding } from './chat-standing.tsx';
-import type { LiveChatProps } from './live-chat.tsx';
 import { StaffAnswer } from './staff-answer.tsx';
 import { StaffLog } from './staff-log.tsx';
 
-type OpenChatProps = LiveChatProps & { chat: StaffChatDetail; onTyping: () => void };
+type OpenChatProps = ChatPage & { chat: StaffChatDetail; onTyping: () => void };
 
 /** One conversation: it fills the window, with the answer in view. */
 export function OpenChat({ portal, Heading, belowAnswer, chat, onTyping }: OpenChatProps) {

@@ -1,11 +1,14 @@
-import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { MessageText } from '#app/features/chat/widget/ui/message-text.tsx';
 import type { CaseLine } from '#app/features/messages/schema.ts';
 import { MessageLine } from '#app/features/messages/ui/stream/message-line.tsx';
-import { DayRow, UnreadRow } from '#app/features/messages/ui/stream/stream-marks.tsx';
+import {
+  DayRow,
+  isNearEnd,
+  ToNewMessages,
+  UnreadRow,
+} from '#app/features/messages/ui/stream/stream-marks.tsx';
 import { isOwnRow, type StreamRow, streamRows } from '#app/features/messages/ui/stream/stream-rows.ts';
-import { Button } from '#app/ui/button.tsx';
 import type { StaffChatDetail } from '../people-schema.ts';
 import { newFrom, toCaseLine } from './staff-lines.ts';
 
@@ -15,8 +18,6 @@ type StaffLogProps = {
   below?: ((question: string) => ReactNode) | undefined;
 };
 
-/** So many pixels from the end count as being there. */
-const NEAR = 80;
 const UNFOLDED: ReadonlySet<string> = new Set();
 
 /** What was said, from what is new on. The links of the assistant lead where they lead the visitor; what people wrote is shown as text. */
@@ -36,7 +37,7 @@ export function StaffLog({ chat, below }: StaffLogProps) {
   const look = () => {
     const { current } = box;
     if (!current) return;
-    wasAtEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR;
+    wasAtEnd.current = isNearEnd(current);
     if (wasAtEnd.current) setIsBelow(false);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes on when something new is there
@@ -91,16 +92,7 @@ export function StaffLog({ chat, below }: StaffLogProps) {
           </div>
         ))}
       </div>
-      {isBelow && (
-        <Button
-          size="small"
-          className="absolute bottom-3 left-1/2 -translate-x-1/2 shadow-soft"
-          onClick={toEnd}
-        >
-          <ArrowDown aria-hidden="true" className="size-4" />
-          New messages
-        </Button>
-      )}
+      {isBelow && <ToNewMessages onPress={toEnd} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { ChevronRight } from 'lucide-react';
+import { ArrowDown, ChevronRight } from 'lucide-react';
+import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import type { StreamEntry } from './stream-rows.ts';
 
@@ -24,6 +25,26 @@ export function UnreadRow() {
     <p className="flex items-center gap-3 px-4 pt-4 text-xs font-semibold text-spruce before:h-px before:flex-1 before:bg-spruce after:h-px after:flex-1 after:bg-spruce sm:px-5">
       New messages
     </p>
+  );
+}
+
+/** So many pixels from an edge count as being there. */
+export const NEAR = 80;
+
+/** Whether whoever reads in a box that scrolls has its end before them. */
+export const isNearEnd = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+
+/** Over the end of a conversation, while something new stands below what is read. */
+export function ToNewMessages({ onPress }: { onPress: () => void }) {
+  return (
+    <Button
+      size="small"
+      className="absolute bottom-3 left-1/2 -translate-x-1/2 shadow-soft"
+      onClick={onPress}
+    >
+      <ArrowDown aria-hidden="true" className="size-4" />
+      New messages
+    </Button>
   );
 }
 

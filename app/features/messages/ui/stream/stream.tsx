@@ -1,10 +1,8 @@
-import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua';
-import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Spinner } from '#app/ui/states/spinner.tsx';
-import { FOUND_ROW } from './stream-marks.tsx';
+import { FOUND_ROW, isNearEnd, NEAR, ToNewMessages } from './stream-marks.tsx';
 import { isOwnRow, type StreamRow } from './stream-rows.ts';
 
 type StreamProps = {
@@ -22,11 +20,8 @@ type StreamProps = {
 
 /** So long after the reader has moved something, a scroll is theirs. */
 const MOVES_FOR_MS = 1_000;
-/** So many pixels from an edge count as being there. */
-const NEAR = 80;
 /** So many rows fill the tallest screen of a phone. */
 const ROWS_OF_A_SCREEN = 8;
-const isNearEnd = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
 
 /** The letter exchange: only what is in view is drawn, older pages come when they are reached, the end stays the end. */
 export function Stream({ rows, draw, hasOlder, onOlder, onAtEnd, goTo, startsAtTop }: StreamProps) {
@@ -172,16 +167,7 @@ export function Stream({ rows, draw, hasOlder, onOlder, onAtEnd, goTo, startsAtT
           {drawnRows}
         </Virtualizer>
       </section>
-      {isBelow && (
-        <Button
-          size="small"
-          className="absolute bottom-3 left-1/2 -translate-x-1/2 shadow-soft"
-          onClick={toEnd}
-        >
-          <ArrowDown aria-hidden="true" className="size-4" />
-          New messages
-        </Button>
-      )}
+      {isBelow && <ToNewMessages onPress={toEnd} />}
     </div>
   );
 }
