@@ -51,9 +51,8 @@ export async function readCase(db: Db, viewer: Viewer, caseId: string): Promise<
  */
 export async function readSteps(db: Db, viewer: Viewer, caseId: string): Promise<CaseSteps> {
   const opened = await openFor(db, viewer, 'read', caseId);
-  const { contact, ...shown } = viewFor(opened.actor, opened);
+  const { contact, earlierPolicy, ...shown } = viewFor(opened.actor, opened);
   const { id, version, type, title, status, stage, promiseAt, firstRespondedAt, call, steps, turn } = shown;
-  const { earlierPolicy } = shown;
   const wish = contact && {
     ...{ method: contact.method, windows: contact.windows, earliestOn: contact.earliestOn },
   };

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import {
   BROKER_ORDERS,
   type BROKER_STATES,
-  hasWords,
   isBrokerOrder,
   isBrokerState,
   isOfState,
+  matchesSearch,
 } from './broker-order.ts';
 
 const broker = (fullName: string, told: object) => ({
@@ -56,6 +56,7 @@ test('a broker is found by words of their name, brokerage, email and licence, in
     ...{ fullName: 'Dana Whitford', brokerage: 'Bow Commercial', email: 'dana@example.com' },
     licenceNumber: 'AB-1042',
   };
-  for (const words of ['', 'whit', 'bow dana', 'DANA@', '1042']) expect(hasWords(dana, words)).toBe(true);
-  expect(hasWords(dana, 'dana wheatland')).toBe(false);
+  for (const words of ['', 'whit', 'bow dana', 'DANA@', '1042'])
+    expect(matchesSearch(dana, words)).toBe(true);
+  expect(matchesSearch(dana, 'dana wheatland')).toBe(false);
 });

@@ -27,8 +27,8 @@ export function isOfState(
   return status === state;
 }
 
-/** Whether all of these words stand in who a broker is. */
-export function hasWords(
+/** Whether all of the words that are searched for stand in a broker’s name, brokerage, email or licence, also within a word. */
+export function matchesSearch(
   {
     fullName,
     brokerage,

@@ -16,10 +16,10 @@ import { BROKER_COLUMNS } from './broker-columns.tsx';
 import {
   BROKER_ORDERS,
   BROKER_STATES,
-  hasWords,
   isBrokerOrder,
   isBrokerState,
   isOfState,
+  matchesSearch,
 } from './broker-order.ts';
 
 export const meta = () => portalMeta('Brokers');
@@ -69,7 +69,7 @@ function BrokerTable() {
   const state = isBrokerState(asked) ? asked : null;
   const words = search.get('q') ?? '';
   const shown = data.items.filter(
-    (broker) => (!state || isOfState(broker, state)) && hasWords(broker, words),
+    (broker) => (!state || isOfState(broker, state)) && matchesSearch(broker, words),
   );
   return (
     <>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { priorityMutation } from '#app/features/cases/oversight/data.ts';
 import { CASE_PRIORITIES } from '#app/features/cases/rules/priorities.ts';
@@ -13,15 +13,14 @@ import { useOfferedCommands } from '#app/portals/frame/palette/offered-commands.
 import { Callout } from '#app/ui/callout.tsx';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
+import { lazyPart } from '#app/ui/loading/lazy-part.ts';
 import { useAddressed } from '../area/palette/use-addressed.ts';
 import { AskedDeletion } from '../privacy/asked-deletion.tsx';
 import type { DialogName } from './case-dialogs.tsx';
 
 // Few were given back, or joined with another.
-const Returned = lazy(async () => ({ default: (await import('./returned.tsx')).Returned }));
-const JoinedRequests = lazy(async () => ({
-  default: (await import('./merge/joined-requests.tsx')).JoinedRequests,
-}));
+const Returned = lazyPart(async () => (await import('./returned.tsx')).Returned);
+const JoinedRequests = lazyPart(async () => (await import('./merge/joined-requests.tsx')).JoinedRequests);
 const CaseDialogs = whenOpened(
   async () => (await import('./case-dialogs.tsx')).CaseDialogs,
   ({ open }) => open !== null,
