@@ -57,7 +57,6 @@ export const calgary: CityPage = {
       heading: 'Hail',
       paragraphs: [
         'Calgary is in a region called Hail Alley. On {weather.calgary2024.date}, one storm hit {city.calgary.homesShare} homes in the city and led to {weather.calgary2024.claims} claims. About {weather.calgary2024.vehicles} of the damaged vehicles were total losses, which means not worth repairing.',
-        'Hail also struck the northeast on {weather.calgary2020.date}.',
       ],
     },
     {
@@ -191,7 +190,7 @@ export const calgary: CityPage = {
     'calgary-condo-hail',
   ],
   nextStep: {
-    text: 'Tell us what you want to insure in Calgary. One licensed broker at a time gets your request. That broker has {site.accept} to accept it, and is asked to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Tell us what you want to insure in Calgary. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
     label: 'Ask for a quote in Calgary',
   },
   neighbourhoods: [

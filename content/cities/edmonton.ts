@@ -46,7 +46,7 @@ export const edmonton: CityPage = {
   ],
   whatItIs: [
     'Tenants, homeowners and store owners each need a different policy. You choose one in the quote form.',
-    'You fill in one form, and one licensed broker at a time gets your request. That broker has {site.accept} to accept it; otherwise we ask another.',
+    'You fill in one form, and one licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it; otherwise we ask another.',
   ],
   map: edmontonMap,
   risks: [
@@ -112,7 +112,7 @@ export const edmonton: CityPage = {
     {
       heading: 'How to keep a basement dry',
       paragraphs: [
-        'A backwater valve closes when the sewer fills, so that sewage cannot flow back. A sump pump pumps water out, and soil that slopes away from the wall keeps rain away. In {city.edmonton.valveYear}, EPCOR paid {city.edmonton.valveRebate} toward a valve; ask EPCOR whether it still does. Some insurers lower the price for a home with a valve, and some require one for sewer backup coverage.',
+        'A backwater valve closes when the sewer fills, to keep sewage from flowing back. A sump pump pumps water out, and soil that slopes away from the wall keeps rain away. In {city.edmonton.valveYear}, EPCOR paid {city.edmonton.valveRebate} toward a valve; ask EPCOR whether it still does. Some insurers lower the price for a home with a valve, and some require one for sewer backup coverage.',
       ],
     },
     {

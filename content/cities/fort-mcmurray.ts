@@ -54,7 +54,7 @@ export const fortMcMurray: CityPage = {
   ],
   whatItIs: [
     'A house is insured under a home policy, the belongings of a renter under a tenant policy. A truck used on a site may need a commercial auto policy.',
-    'One licensed broker at a time gets your request. That broker has {site.accept} to accept it, and is asked to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    'One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
   ],
   map: fortMcMurrayMap,
   risks: [
@@ -69,7 +69,7 @@ export const fortMcMurray: CityPage = {
     {
       heading: 'Ice jams',
       paragraphs: [
-        'When the ice on the Athabasca and Clearwater rivers breaks up, it can jam, and water backs up into the lower townsite, the low ground around downtown. In {city.fortMcMurray.floodDate}, an ice jam forced {city.fortMcMurray.floodEvacuated} to leave. A standard home policy covers neither river water nor water from a drain. Overland water coverage is for water that flows in; sewer backup coverage is for water that comes up through a drain. A backwater valve closes to keep sewage from flowing back into the house. In {city.fortMcMurray.valveYear}, in areas that flood, the municipality of Wood Buffalo offered {city.fortMcMurray.valve} toward one. Ask the municipality whether it still does.',
+        'When the ice on the Athabasca and Clearwater rivers breaks up, it can jam, and water backs up into the lower townsite, the low ground around downtown. In {city.fortMcMurray.floodDate}, an ice jam forced {city.fortMcMurray.floodEvacuated} to leave. A standard home policy covers neither river water nor water from a drain. Overland water coverage is for water that flows in; sewer backup coverage is for water that comes up through a drain. A backwater valve closes to keep sewage from flowing back into the house. In {city.fortMcMurray.valveYear}, in areas that flood, the municipality of Wood Buffalo offered {city.fortMcMurray.valve} toward one. Ask whether it still does.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const fortMcMurray: CityPage = {
     },
   ],
   covers: {
-    intro: 'Each coverage has its own limit and conditions.',
+    intro: 'Each has its own limit and conditions.',
     rows: [
       {
         cover: 'Additional living expenses',
@@ -110,7 +110,7 @@ export const fortMcMurray: CityPage = {
       'Living costs during an evacuation alert, before there is an order.',
       'Ordinary costs, such as the mortgage and the groceries you would have bought anyway.',
       'A burned vehicle. The auto policy pays for it, but only if it includes comprehensive coverage or a similar one.',
-      'Your deductible, which is the part of a loss that you pay. The province’s disaster assistance does not pay for it either.',
+      'Your deductible, which is the part of a loss that you pay.',
     ],
   },
   sections: [
@@ -118,8 +118,8 @@ export const fortMcMurray: CityPage = {
       heading: 'Site trucks and subcontractors',
       imageUrl: '/illustrations/commercial-auto.svg',
       paragraphs: [
-        'If you use your own pickup on a site, tell the insurer: a policy for personal use might not pay. Sites commonly require a clearance letter, which shows that your account with WCB-Alberta, the workers’ compensation board, is in order. They also commonly require a certificate of insurance, which shows your coverage.',
-        'A worker who is hurt in a collision while working usually gets workers’ compensation. That worker then cannot sue {reform.wcbNoSuit}. For collisions on or after {reform.start}, Alberta has new injury benefits. According to a summary of {reform.wcbBill}, an Alberta bill, workers who get workers’ compensation receive none of them and cannot sue. We have read only the summary; ask WCB-Alberta.',
+        'If you use your own pickup on a site, tell the insurer: a policy for personal use might not pay. Sites commonly require a clearance letter, which shows that your account with WCB-Alberta, the workers’ compensation board, is in order. They also commonly require a certificate of insurance.',
+        'A worker who is hurt in a collision while working usually gets workers’ compensation. That worker then cannot sue {reform.wcbNoSuit}. For collisions on or after {reform.start}, Alberta has new injury benefits. According to a summary of {reform.wcbBill}, an Alberta bill, workers who get workers’ compensation receive none of them and cannot sue. We have read only the summary and could not confirm that the bill was passed; ask WCB-Alberta.',
       ],
     },
     {
@@ -142,7 +142,7 @@ export const fortMcMurray: CityPage = {
     },
   ],
   priceDrivers: {
-    intro: 'These often affect the price here.',
+    intro: 'These often affect the price.',
     items: [
       {
         factor: 'Trees and ground cover',

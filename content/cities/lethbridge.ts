@@ -45,7 +45,7 @@ export const lethbridge: CityPage = {
     'after',
   ],
   whatItIs: [
-    'A student who rents can buy a tenant policy, and some parents’ home policies cover the student’s belongings there. A landlord insures the house as rental property. A farm is insured under a farm policy.',
+    'A student who rents can buy a tenant policy, and some parents’ home policies cover the student’s belongings in the rented room. A landlord insures the house as rental property. A farm is insured under a farm policy.',
     'We introduce you to a broker who is licensed in Alberta, and you can see each time your request is opened.',
   ],
   map: lethbridgeMap,
@@ -54,7 +54,7 @@ export const lethbridge: CityPage = {
       heading: 'Chinook wind and grass fire',
       paragraphs: [
         'Chinooks are warm west winds, and they can be strong in every part of the city. Home policies usually cover wind damage, but many limit what they pay for fences and sheds.',
-        'Strong wind spreads grass fires quickly. On {city.lethbridge.fireDate}, a fire driven by the wind reached the edge of the city. The same wind tore off {city.lethbridge.roof}.',
+        'Strong wind spreads grass fires quickly. On {city.lethbridge.fireDate}, a fire driven by the wind reached the edge of the city. The same wind tore off {city.lethbridge.roof}. We found no newer local figures for wind, fire or theft than those on this page.',
         'Homes along the coulees, the dry valleys of the city, are close to open grassland. Clearing dry plants near the walls lowers the risk.',
       ],
     },
@@ -62,13 +62,13 @@ export const lethbridge: CityPage = {
       heading: 'Hail',
       imageUrl: '/illustrations/hail.svg',
       paragraphs: [
-        'Hail reaches Lethbridge too. A deductible is the part of a loss that you pay, and your home policy may have a separate one for hail. Hail damage to a car is covered only if you added comprehensive coverage (for hail, fire, theft, animals and the like). Two other optional coverages do too: specified perils, a list of causes, and all perils, which adds collision.',
+        'Hail reaches Lethbridge too. A deductible is the part of a loss that you pay, and your home policy may have a separate one for hail. Hail damage to a car is covered only if you added one of three optional coverages. Comprehensive covers hail, fire, theft, animals and the like. Specified perils covers a list of causes that includes hail. All perils is comprehensive and collision together.',
       ],
     },
     {
       heading: 'Highways and the border',
       paragraphs: [
-        'Highway 4 runs to Montana, and the Crowsnest Highway heads for the mountains. Watch for deer at dusk, and for gravel that chips windshields. Hitting a deer is a claim under comprehensive or all perils coverage, not under collision coverage. After a collision without injuries, see lethbridgepolice.ca for where to report it.',
+        'Highway 4 runs to Montana, and the Crowsnest Highway heads for the mountains. Watch for deer at dusk, and for gravel that chips windshields. Hitting a deer is a claim under comprehensive or all perils coverage, not under collision coverage. If you must report a collision in which nobody was hurt, for example because the damage is more than {auto.collision.reportFrom}, lethbridgepolice.ca says where.',
       ],
     },
   ],
@@ -77,7 +77,7 @@ export const lethbridge: CityPage = {
     rows: [
       {
         cover: 'Higher third-party liability limit',
-        what: 'This limit is the most your auto policy pays when you injure people or damage their property. {before reform.start: The law requires {auto.liability.minimum}; many}{from reform.start: Until {reform.lastDay}, the law required {auto.liability.minimum}, and nothing we have read changes it. Many} Alberta drivers carry {auto.liability.common}. Alberta’s law {before reform.start: changes}{from reform.start: changed} on {reform.start}: after a collision on or after that day, most injured people get benefits and cannot sue. The limit is then for damage to property, for trips outside Alberta and for the lawsuits still allowed.',
+        what: 'This limit is the most your auto policy pays when you injure people or damage their property. {before reform.start: The law requires {auto.liability.minimum}; many}{from reform.start: Until {reform.lastDay}, the law required {auto.liability.minimum}, and we found no rule that changed it. Many} Alberta drivers carry {auto.liability.common}. For collisions in Alberta on or after {reform.start}, most injured people get benefits, and most lawsuits over injuries {before reform.start: will not be}{from reform.start: are not} allowed. The limit is then for damage to property, for trips outside Alberta and for the lawsuits still allowed.',
         standing: 'optional',
       },
       {
@@ -87,12 +87,12 @@ export const lethbridge: CityPage = {
       },
       {
         cover: 'Sewer backup',
-        what: 'Covers water that comes up through a drain after heavy rain. A standard home policy does not.',
+        what: 'Covers water or sewage that comes up through a drain, for example after heavy rain. A standard home policy does not.',
         standing: 'optional',
       },
       {
         cover: 'Glass',
-        what: 'Comprehensive coverage may include windshield chips; some policies exclude or limit them.',
+        what: 'Chipped or cracked glass is usually part of comprehensive coverage. Some policies limit it with an endorsement (a written change to the policy) that lowers the price.',
         standing: 'optional',
       },
       {
@@ -135,12 +135,12 @@ export const lethbridge: CityPage = {
       },
       {
         factor: 'Auto: drivers at home',
-        why: 'Insurers ask about everybody at home who has a licence, also a student with a new one.',
+        why: 'Insurers ask about everybody at home who has a licence, including a student with a new one.',
         scale: ['experienced', 'new licence'],
       },
       {
         factor: 'Home: who lives there',
-        why: 'Insurers charge differently for owners, family, boarders and tenants.',
+        why: 'Insurers ask whether the owner, family, boarders or tenants live there.',
       },
       {
         factor: 'Auto: trips across the border',
@@ -169,7 +169,7 @@ export const lethbridge: CityPage = {
     'lethbridge-grass-fire',
   ],
   nextStep: {
-    text: 'Say what you want to insure. One licensed broker at a time gets your request. That broker has {site.accept} to accept it, and is asked to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Say what you want to insure. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
     label: 'Ask for a quote in Lethbridge',
   },
   neighbourhoods: [

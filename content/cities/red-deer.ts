@@ -43,8 +43,8 @@ export const redDeer: CityPage = {
     'checklist',
   ],
   whatItIs: [
-    'A family in town usually has a home policy, and a farm has a farm policy. A tradesperson may have commercial auto, liability and tools coverage, and a store may have a business package. Some people need more than one.',
-    'The form takes one kind of insurance at a time. After you send it, you can add the next without typing your details again. You also choose when you would like a call.',
+    'A family in town usually has a home policy, and a farm has a farm policy. A tradesperson may have commercial auto, liability and tools coverage, and a store may have a business package.',
+    'The form takes one kind of insurance at a time. After you send it, you can add the next without typing your details again.',
   ],
   map: redDeerMap,
   risks: [
@@ -177,7 +177,7 @@ export const redDeer: CityPage = {
     'red-deer-work-truck',
   ],
   nextStep: {
-    text: 'Describe the house, the truck or the business. One licensed broker at a time gets your request. That broker has {site.accept} to accept it, and is asked to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Describe the house, the truck or the business. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
     label: 'Ask for a quote in Red Deer',
   },
   neighbourhoods: [

@@ -210,7 +210,7 @@ export const businessFacts = factsAbout(
     },
     'product.writtenReport': {
       value: '10 days',
-      caption: 'for the written report to Health Canada',
+      caption: 'for the maker’s written report to Health Canada, after a first report',
       statement:
         'The maker of a consumer product, or its importer if the maker is abroad, sends Health Canada a written report within 10 days of learning of an incident.',
       source: SOURCE_PAGES.productGuidance,
@@ -233,6 +233,13 @@ export const businessFacts = factsAbout(
       statement: 'A prepaid contracting licence was quoted with an application fee of $75 a year.',
       source: SOURCE_PAGES.prepaidFee,
       asOf: '2025-11',
+    },
+    'prepaid.feeRead': {
+      value: 'November 2025',
+      statement: 'The page that gives the fee of a prepaid contracting licence is from November 2025.',
+      source: SOURCE_PAGES.prepaidFee,
+      asOf: '2025-11',
+      verifiedOn: '2026-11-30',
     },
     'health.colleges': {
       value: '29 colleges',

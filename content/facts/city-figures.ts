@@ -117,7 +117,7 @@ export const cityFigureFacts = factsAbout(
     },
     'lethbridge.recovered': {
       value: 'about 92%',
-      caption: 'of the vehicles stolen in 2018 and 2019 were found again',
+      caption: 'of the vehicles stolen in 2018 and 2019 were found again, police said',
       statement: 'Of the vehicles stolen in Lethbridge in 2018 and 2019, about 92% were found again.',
       source: SOURCE_PAGES.lethbridgeRecovered,
       asOf: '2019-11-28',

@@ -13,7 +13,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'One Calgary hailstorm hit my roof and my car. Is that one claim or two?',
     answer:
-      'Usually two, because two policies apply. The home or condo policy covers the roof, siding and windows. The auto policy covers the car, but only if you bought comprehensive or another optional coverage that includes hail.\n\nEach policy has its own deductible, and each claim goes on your record separately. Take photos of both on the same day, and report both claims. If one insurer has both policies, it may charge only the larger of the two deductibles; others charge both.',
+      'Usually two, because two policies apply. The home or condo policy covers the roof, siding and windows. The auto policy covers the car if you bought comprehensive coverage (for hail, fire, theft and the like) or a similar coverage.\n\nEach policy has its own deductible, and each claim goes on your record separately. Take photos of both on the same day, and report both claims. If one insurer has both policies, it may charge only the larger of the two deductibles; others charge both.',
   },
   {
     id: 'calgary-hail-deductible',
@@ -118,7 +118,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'Does home insurance in Lethbridge pay for shingles lost in a chinook?',
     answer:
-      'Usually, because a standard home policy covers wind damage. What you receive depends on the deductible and on whether the policy pays for a new roof or only what the old one was still worth. If the repair costs less than the deductible, the policy pays nothing.\n\nSome insurers pay for a new roof (replacement cost) only if the old one was not very old. Wear is not covered, and an adjuster, who handles the claim for the insurer, will check whether the shingles were failing before the wind came. Take photos, catch the water that comes in, and have someone close the hole. Keep a sample of what blew off.',
+      'Usually, because a standard home policy covers wind damage. What you receive depends on the deductible and on whether the policy pays for a new roof or only what the old one was still worth. If the repair costs less than the deductible, the policy pays nothing.\n\nSome insurers pay for a new roof (replacement cost) only if the damaged one was below a certain age. Wear is not covered, and an adjuster, who handles the claim for the insurer, will check whether the shingles were failing before the wind came. Take photos, catch any water that comes in, and have a roofer cover any opening. Keep a sample of what blew off.',
   },
   {
     id: 'lethbridge-student-away-from-home',
@@ -146,7 +146,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'Does a home policy cover damage from a grass fire?',
     answer:
-      'Normally yes. Home policies cover fire and smoke, whether the fire began in a kitchen or in a coulee. If officials order you to leave, the policy may pay your extra living costs.\n\nPolicies limit what they pay for fences, sheds and landscaping. A burned car is a claim on the auto policy, if that includes comprehensive coverage or another optional coverage for fire. When there is a fire warning, keep your driveway clear and your papers in one bag, so that you can leave quickly.',
+      'Normally yes. Home policies cover fire and smoke, whether the fire began in a kitchen or in a coulee. If officials order you to leave, the policy may pay your extra living costs.\n\nMany policies limit what they pay for fences, sheds and landscaping. A burned car is a claim on the auto policy, if that includes comprehensive coverage or another optional coverage for fire. When there is a fire warning, keep your driveway clear and your papers in one bag, so that you can leave quickly.',
   },
   {
     id: 'fort-mcmurray-evacuation-order',
@@ -174,13 +174,13 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'Is my truck insured if a wildfire destroys it?',
     answer:
-      'Only if the auto policy includes comprehensive coverage, all perils (comprehensive and collision in one) or specified perils (causes on a list). These are optional, and fire is covered under each. The basic policy pays for injuries and for harm to others. Unless you opted out, it also pays for collision damage to your truck that was not your fault. It does not replace a burned truck.\n\nA loan or lease normally requires comprehensive. On an older truck that is paid off, some owners drop it to lower the price, and then fire is no longer covered. After a fire, the auto policy usually does not pay for tools in the truck; a tools or property policy can.',
+      'Only if the auto policy has one of three optional coverages; each covers fire. Comprehensive is for most causes other than a collision, and specified perils is for the causes on its list. All perils combines comprehensive and collision. The basic policy pays for injuries and for harm to others. Unless you opted out, it also pays for collision damage to your truck that was not your fault.\n\nA loan or lease normally requires comprehensive. On an older truck that is paid off, some owners drop it to lower the price, and then fire is no longer covered. After a fire, the auto policy usually does not pay for tools in the truck; a tools or property policy can.',
   },
   {
     id: 'fort-mcmurray-site-liability',
     category: 'city',
     question: 'What insurance do oil sands sites require of a small contractor?',
     answer:
-      'Each site owner has its own list, so read the contract before you price the job. The list commonly includes auto liability for every vehicle and a WCB clearance letter. It also includes general liability, for harm your business does to others, with a high limit. Many owners also ask to be added to your policy as an “additional insured”.\n\nShow your broker the exact insurance clause before you sign. If the limit is higher than a standard policy offers, you may need a second policy on top, called an umbrella or excess policy. It takes time to arrange. Some clauses ask for more than any policy covers; a broker can point those out.',
+      'Each site owner has its own list, so read the contract before you price the job. The list commonly includes auto liability for every vehicle and a WCB clearance letter. It also includes general liability, for harm your business does to others, with a high limit. Many owners also ask to be added to your policy as an “additional insured”, so that it protects them too.\n\nShow your broker the exact insurance clause before you sign. If the limit is higher than a standard policy offers, you may need a second policy on top, called an umbrella or excess policy. It takes time to arrange. Some clauses ask for more than any policy covers; a broker can point those out.',
   },
 ];

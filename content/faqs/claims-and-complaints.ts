@@ -6,42 +6,42 @@ export const claimsAndComplaintsFaqs: readonly FaqItem[] = [
     category: 'claims-and-complaints',
     question: 'What should I do first after a crash?',
     answer:
-      'Look after people first. If anyone is hurt or the road is not safe, call 9-1-1. While you wait, stay away from traffic. When it is safe, give each other your names, your licence plate and driver’s licence numbers, the names of your insurers and your policy numbers. Note the names of witnesses. Take photos of the cars, the road and the signs.\n\nYou must report to police when someone is hurt or killed, or when a driver leaves the scene. You must also report when the damage to all vehicles and property together is more than {auto.collision.reportFrom}. Do not discuss whose fault it was; the insurers decide that later. Tell your insurer or broker promptly about any collision, and keep every receipt, from towing to physiotherapy.',
+      'Look after people first. If anyone is hurt or the road is not safe, call 9-1-1. While you wait, stay away from traffic. When it is safe, exchange names, licence plate and driver’s licence numbers, insurers and policy numbers with the other driver. Note the names of witnesses. Take photos of the cars, the road and the signs.\n\nYou must report to police when someone is hurt or killed, or when a driver leaves the scene. You must also report when the damage to all vehicles and property together is more than {auto.collision.reportFrom}. Do not discuss whose fault it was; the insurers decide that later. Tell your insurer or broker promptly about any collision, and keep every receipt, from towing to physiotherapy.',
   },
   {
     id: 'claims-first-steps-home',
     category: 'claims-and-complaints',
     question: 'What should I do first after water, hail or fire at home?',
     answer:
-      'Make sure everyone is safe, and wait for officials before you go back into a burned or flooded house. If it is safe, keep the damage from spreading: shut off the water, have a tarp put over the roof and move what is still dry. Insurers expect reasonable steps and normally pay for them, so keep receipts.\n\nTake photos and video before you clean up. Do not throw things out until the adjuster, whom the insurer sends to look at the damage, agrees. Call the claims line on your policy, write down the claim number, and note each call with the date and a name.',
+      'Make sure everyone is safe, and do not go back into a burned or flooded house until officials say that you can. If it is safe, keep the damage from spreading: shut off the water, have a tarp put over the roof and move what is still dry. Insurers expect reasonable steps and normally pay for them, so keep receipts.\n\nTake photos and video before you clean up. The insurer sends an adjuster to look at the damage; do not throw things out until the adjuster agrees. Call the claims line on your policy, write down the claim number, and note each call with the date and a name.',
   },
   {
     id: 'claims-time-limits',
     category: 'claims-and-complaints',
     question: 'Are there time limits for a claim?',
     answer:
-      'Yes. For injuries in a collision on or before {reform.lastDay}, the form for care and lost income (accident benefits) is called AB-1. For a sprain, a strain or whiplash, send it to your insurer within {auto.benefits.formProtocol} of the collision. Sources differ on whether only business days count, so count every day. For other injuries, tell the insurer within {auto.benefits.notice}, and send the form within {auto.benefits.form}. If you are late, send it anyway and say why. For collisions on or after {reform.start}, ask your insurer for the new form and deadlines.\n\nFor auto and property policies, a lawsuit against the insurer generally must begin within {auto.claims.limitation}. That time usually runs from the day you {auto.claims.limitationFrom} of the loss. A lawsuit against another driver must usually begin within {auto.claims.suitLimit} too. For collisions on or after {reform.start}, benefits replace most such lawsuits. If a date is close, talk to a lawyer.',
+      'Yes. Report damage to a home or car promptly; your policy gives its own deadlines. For injuries in a collision on or before {reform.lastDay}, the accident benefits form (for care and lost income) is AB-1. For sprains, strains and whiplash, send it within {auto.benefits.formProtocol} of the collision. Sources differ on whether only business days count, so count every day. For other injuries, tell the insurer within {auto.benefits.notice}, and send the form within {auto.benefits.form}. If you are late, send it anyway and say why. For collisions on or after {reform.start}, ask your insurer for the new form and deadlines.\n\nA lawsuit against a home or auto insurer generally must begin within {auto.claims.limitation} of the day you {auto.claims.limitationFrom} of the loss. A lawsuit against another driver must usually begin within {auto.claims.suitLimit} too. For collisions on or after {reform.start}, benefits replace most such lawsuits. If a date is close, talk to a lawyer.',
   },
   {
     id: 'claims-hail-auto-or-home',
     category: 'claims-and-complaints',
     question: 'Hail damage: is it a claim on the auto policy or the home policy?',
     answer:
-      'It depends on what was hit. Damage to a vehicle is a claim on the auto policy. It is covered only if you bought one of three optional coverages. Comprehensive is for most causes other than a collision. Specified perils is only for the causes it lists, and hail is one. All perils combines collision and comprehensive. An endorsement (a written change to a policy) called SEF 13H takes hail out again. Damage to the house, the garage or the fence is a claim on the home policy.\n\nA trailer may be listed on either policy. Each policy has its own deductible, the part of a loss that you pay. If one storm damages both your car and your house and one insurer covers both, some insurers apply only the larger deductible; others apply both. If the repair estimate is below the deductible, a claim would pay nothing.',
+      'It depends on what was hit. Damage to a vehicle is a claim on the auto policy. It is covered only if you bought one of three optional coverages. Comprehensive is for most causes other than a collision. Specified perils is only for the causes it lists, and hail is one. All perils combines collision and comprehensive. Some policies carry an endorsement (a written change to the policy), SEF 13H, that removes hail. Damage to the house, the garage or the fence is a claim on the home policy.\n\nA trailer may be listed on either policy. Each policy has its own deductible, the part of a loss that you pay. If one insurer covers your house and your car and a storm damages them, it may apply only the larger deductible, or each one. If the repair estimate is below the deductible, a claim would pay nothing.',
   },
   {
     id: 'claims-windshield',
     category: 'claims-and-complaints',
     question: 'Does insurance pay for a chipped or cracked windshield?',
     answer:
-      'Usually, if the policy includes comprehensive coverage. You pay the deductible first. If the repair costs less than the deductible, a claim pays nothing.\n\nSome policies limit glass coverage with an endorsement called {auto.glass.limited}, which lowers the price. With it, the policy does not pay when a rock damages the windshield, but still pays for damage by hail, theft or vandalism. If you have the endorsement, your policy papers list it; your insurer can also tell you.\n\nA small chip can often be repaired before it becomes a crack.',
+      'Usually, if the policy includes comprehensive coverage. You pay the deductible first. If the repair costs less than the deductible, a claim pays nothing.\n\nSome policies limit glass coverage with an endorsement called {auto.glass.limited}, which lowers the price. With it, the policy does not pay when a rock damages the windshield, but still pays for damage by hail, theft or vandalism. If you have the endorsement, your policy papers list it; your insurer can also tell you.',
   },
   {
     id: 'claims-disagree-amount',
     category: 'claims-and-complaints',
     question: 'What can I do if I disagree with the amount the insurer offers?',
     answer:
-      "Begin by asking the adjuster to put the reasons in writing and to name the parts of the policy behind them. Send your own estimate or photos. Your broker may help you make your case, but the insurer decides.\n\nFor a dispute about the amount of a property or vehicle loss, Alberta's Insurance Act has a dispute resolution process in section 519. Under section 519, each side names a representative. If the two do not agree, an umpire can decide the amount. For a vehicle damaged on or after {reform.start}, another process may apply; ask the insurer.\n\nThe section 519 process does not settle whether the loss is covered at all. That question is settled by agreement, sometimes with the help of the General Insurance OmbudService (GIO), or in court.",
+      "Begin by asking the adjuster to put the reasons in writing and to name the parts of the policy behind them. Send your own estimate or photos. Your broker may help you make your case, but the insurer decides.\n\nFor a dispute about the amount of a property or vehicle loss, Alberta's Insurance Act has a dispute resolution process in section 519. Under section 519, each side names a representative. If the two do not agree, a neutral third person, called an umpire, can decide the amount. For a vehicle damaged on or after {reform.start}, another process may apply; ask the insurer which one.\n\nThe section 519 process does not settle whether the loss is covered at all. That question is settled by agreement, sometimes with the help of the General Insurance OmbudService (GIO), or in court.",
   },
   {
     id: 'claims-complain-insurer',
@@ -69,6 +69,6 @@ export const claimsAndComplaintsFaqs: readonly FaqItem[] = [
     category: 'claims-and-complaints',
     question: 'Can I make a claim through this site?',
     answer:
-      'No. Make a claim with the insurer named on your policy, through its claims line or app, or through the broker who sold you the policy. The numbers for nights and weekends are on the policy papers and often on the pink card, your proof of car insurance. Save them in your phone.\n\nIf a broker has taken your request from this site, you can log in to this site and leave the broker a message. In an emergency, do not wait for an answer to it. Call 9-1-1 if people are in danger, and call the insurer as soon as you are safe.',
+      'No. Make a claim with the insurer named on your policy, through its claims line or app, or through the broker who sold you the policy. The numbers for nights and weekends are on the policy papers and often on the pink card, your proof of car insurance. Save them in your phone.\n\nIf a broker has accepted your request, you can send the broker a message from your account here. In an emergency, do not wait for an answer. Call 9-1-1 if people are in danger, and call the insurer as soon as you are safe.',
   },
 ];

@@ -141,7 +141,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     description:
       'How much medical coverage a Super Visa needs, which insurers may issue it, how refunds work and what to carry at the border.',
     heading: 'Super Visa insurance questions',
-    lead: 'Answers for families whose parents or grandparents visit Canada. The answers are mostly about insurance and are not immigration advice.',
+    lead: 'A Super Visa lets parents and grandparents of people in Canada stay for years at a time. These answers are mostly about insurance and are not immigration advice.',
     pointers: [SOURCE_PAGES.superVisa, SOURCE_PAGES.superVisaDocuments, SOURCES.osfi],
     related: [
       { label: 'Super Visa insurance', to: '/super-visa' },
@@ -155,8 +155,8 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     description:
       'Small groups, health spending accounts, tax and staff data: what Alberta employers ask before they start a benefits plan.',
     heading: 'Group benefits questions',
-    lead: 'What owners and managers ask before they set up a plan for their employees.',
-    pointers: [SOURCE_PAGES.premiumsTax, SOURCES.aic],
+    lead: 'Group benefits are health, dental, life and disability coverage that an employer arranges for employees. Here are the questions that employers ask.',
+    pointers: [SOURCES.aic],
     related: [{ label: 'Group benefits', to: '/group-benefits' }],
   }),
   categoryPage('specialty', {

@@ -62,6 +62,6 @@ export const generalFaqs: readonly FaqItem[] = [
     category: 'general',
     question: 'How many companies will call me?',
     answer:
-      'One licensed broker at a time gets your request. That broker has {site.accept} to accept it, and is asked to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times, and the first one’s access ends before that. We do not sell your request in a list or send it to several brokers at once.\n\nYou choose phone, email or text, and the times that suit you. Each time somebody opens your data, your data passport (a list on the tracking page) records it in plain sentences. You can withdraw the request on the tracking page.',
+      'One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times, and the first one’s access ends before that. We do not sell your request in a list or send it to several brokers at once.\n\nYou choose phone, email or text, and the times that suit you. Each time somebody opens your data, your data passport (a list on the tracking page) records it in plain sentences. You can withdraw the request on the tracking page.',
   },
 ];

@@ -6,21 +6,21 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Is home or tenant insurance mandatory in Alberta?',
     answer:
-      'Not by law. A mortgage lender usually requires home insurance, and a lease may require tenant insurance. If your policy ends and no new one begins, the lender may arrange coverage at your cost, so tell the lender at once. If a lease requires the insurance, tell the landlord.',
+      'Not by law. A mortgage lender usually requires home insurance, and a lease may require tenant insurance. If your policy is ending, arrange a new one before that day, and tell the lender or the landlord who requires it. If no new policy begins, the lender may arrange coverage at your cost.',
   },
   {
     id: 'home-is-hail-covered',
     category: 'home-condo-tenant',
     question: 'Is hail damage covered?',
     answer:
-      'Usually yes, under a standard home policy. Policies differ, mostly in two ways. Hail may have a separate deductible (the part of a loss that you pay). And for an older roof, a policy may pay the price of a new one or only what the old one was still worth.\n\nHail damage to a vehicle is paid under the auto policy, if you bought coverage that includes hail, such as comprehensive.',
+      'Usually yes, under a standard home policy. Policies differ, for example in two ways. Hail may have a separate deductible (the part of a loss that you pay). And for an older roof, a policy may pay the price of a new one or only what the old one was still worth.\n\nHail damage to a vehicle is paid under the auto policy, if you bought coverage that includes hail, such as comprehensive.',
   },
   {
     id: 'home-sewer-or-overland',
     category: 'home-condo-tenant',
     question: 'Sewer backup and overland water: what is the difference?',
     answer:
-      'Sewer backup is water or sewage that comes up through a drain. Overland water comes in at ground level, from heavy rain, melting snow or a river. A flood can bring both at once. If you have only one of the two coverages, the insurer may refuse to pay for damage from the water that came in the other way.\n\nEach coverage has its own limit, which can be less than the cost of redoing a basement.',
+      'They are two separate coverages, and a standard home policy includes neither. Sewer backup is water or sewage that comes up through a drain. Overland water comes in at ground level, from heavy rain, melting snow or a river. A flood can bring both at once. If you have only one of the two coverages, the insurer may refuse to pay for damage from the water that came in the other way.\n\nEach coverage has its own limit, which can be less than the cost of redoing a basement.',
   },
   {
     id: 'home-ice-dam',
@@ -34,7 +34,7 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Can my condo corporation charge me its deductible?',
     answer:
-      "Until {home.condo.changed} it could, if the damage began in your unit. The deductible is the part of a loss that its insurer does not pay. On that day, Alberta’s condo law changed. We could not confirm whether this rule still applies; ask the property manager or a lawyer.\n\nThat rule began on {home.condo.since}. Under it, the charge was at most {home.condo.deductible}. The corporation did not have to prove that you were careless. An area for your use alone, such as a balcony, counted as part of your unit. There were three exceptions: a construction defect, something the corporation did or failed to do, and normal deterioration of the common property. Common property is what all owners share. But you could be charged if the bylaws (the corporation's own rules) said that you must maintain the part that wore out.\n\nCondo deductible coverage on your own policy is for a charge like this. The corporation's insurance certificate shows the deductible.",
+      "Until {home.condo.changed}, it could, if the damage began in your unit. Alberta’s condo law changed on that day. We could not confirm whether the rule still applies; ask the property manager or a lawyer. The deductible is the part of a loss that the corporation’s insurer does not pay.\n\nThe rule began on {home.condo.since}. Under it, the charge was at most {home.condo.deductible}. The corporation did not have to prove that you were careless. An area for your use alone, such as a balcony, counted as part of your unit. You owed nothing for a construction defect, something the corporation did or failed to do, or normal deterioration of the common property. Common property is what all owners share. But you could be charged if the bylaws (the corporation's own rules) said that you must maintain the part that wore out.\n\nCondo deductible coverage on your own policy is for a charge like this. The corporation's insurance certificate shows the deductible.",
   },
   {
     id: 'home-own-tree',
@@ -55,20 +55,20 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'What should I do if I am away all winter?',
     answer:
-      'Do what your policy requires when you are away. In the months when a house is heated, many policies set conditions once you are gone for more than a few days. Policies commonly accept one of three: regular checks of the home, water off and pipes drained, or an alarm that monitors the heat. The policy says how often somebody must check the home; many require it every day. Keep a log of the visits.\n\nA home is vacant when the people who lived there have moved out for good. Many policies then stop paying for {home.vacancy.lostFirst}. After {home.vacancy.days}, coverage commonly stops. Ask early for a vacancy permit, which is the insurer’s written agreement to keep some coverage.',
+      'Read what your policy requires when you are away. In the heating season, many policies set conditions if you are gone for more than a few days. Policies commonly accept one of three: regular checks of the home, water off and pipes drained, or an alarm that monitors the heat. The policy says how often somebody must check the home; many require it every day. Keep a log of the visits.\n\nA winter away does not usually make a home vacant. It is vacant when the people who lived there have moved out and do not plan to return. Many policies then stop paying for {home.vacancy.lostFirst}. After {home.vacancy.days}, coverage commonly stops. Ask early for a vacancy permit, which is the insurer’s written agreement to keep some coverage.',
   },
   {
     id: 'home-evacuation-costs',
     category: 'home-condo-tenant',
     question: 'Who pays if we are ordered to leave because of a wildfire?',
     answer:
-      'Your home insurer, if the policy includes additional living expenses. The policy usually pays after a mandatory order, and only for costs above your normal ones. If your home was not damaged, it often pays for up to {home.evacuation.days}. If you leave before an order, the policy may pay nothing for the days until then. Leave anyway if you feel unsafe.\n\nKeep receipts. According to the Insurance Bureau of Canada, help from the government or the Red Cross does not lower what the insurer pays.',
+      'Your home or tenant insurer, if the policy includes additional living expenses (such as a hotel and meals). The policy usually pays after a mandatory order, and only for costs above your normal ones. If your home was not damaged, it often pays for up to {home.evacuation.days}. If you leave before an order, the policy may pay nothing for the days before it. Leave anyway if you feel unsafe.\n\nKeep receipts. According to the Insurance Bureau of Canada, help from the government or the Red Cross does not lower what the insurer pays.',
   },
   {
     id: 'home-drp-not-insurance',
     category: 'home-condo-tenant',
     question: 'Does the province pay after a flood?',
     answer:
-      'Only for losses that insurance could not have covered. The province’s program is called the Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program. It does not pay for a loss if adequate insurance was available at a reasonable price, even if you did not buy it. It opens for an event only if the town, city or county asks for it and the province agrees. The first time that an address gets help, it pays {home.drp.share} of eligible costs, within limits. One address can get help at most {home.drp.times}; alberta.ca lists the province’s share for the second and third time. HARP does not pay for hail damage, sewer backup or the deductible of an insurance policy.',
+      'Only for losses that insurance could not have covered. The province’s program is called the Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program. It does not pay for a loss if adequate insurance was available at a reasonable price, even if you did not buy it. It opens for an event only if the town, city or county asks for it and the province agrees. The first time that an address gets help, the program pays {home.drp.share} of eligible costs, within limits. One address can get help at most {home.drp.times}; alberta.ca lists the province’s share for the second and third time. HARP does not pay for hail damage, sewer backup or the deductible of an insurance policy.',
   },
 ];

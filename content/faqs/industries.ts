@@ -35,7 +35,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'When do I need a prepaid contracting licence?',
     answer:
-      'You need one if a homeowner pays you before the job is done, and you made the deal in person away from your place of business. It is enough that you offered or discussed the deal in person at the customer’s home, even if the contract is signed in your office. Work on the grounds, such as landscaping, counts too. Work on commercial buildings or for another contractor is exempt.',
+      'You need one if a homeowner pays you before the job is done and the contract came about in person away from your place of business. It is enough that you offered or discussed it there, for example at the customer’s home, even if it is signed in your office. Work on the grounds, such as landscaping, counts too. Work on commercial buildings or for another contractor is exempt.',
   },
   {
     id: 'contractors-clearance-letter',
@@ -49,7 +49,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Are my tools insured in the truck overnight?',
     answer:
-      'Only if you have tools coverage that includes theft from a vehicle. It may require a locked box and signs of forced entry. An auto policy that includes theft usually pays for the truck, but not for the tools in it.',
+      'Only if you have tools coverage that includes theft from a vehicle. It often requires that the vehicle or the tool box was locked, and signs of a break-in. An auto policy that includes theft usually pays for the truck, but not for the tools in it.',
   },
   {
     id: 'contractors-subcontractor-damage',
@@ -133,12 +133,12 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Do we have to report a problem with our product?',
     answer:
-      'For a consumer product, yes. You must report it to Health Canada within {business.product.report} if someone died or was seriously hurt, or could have been. The duty includes a defect or a wrong label that could cause harm like this, and a recall for safety in another country. Tell your broker or insurer on the day you learn of it, because a policy may limit a claim that is reported late. Keep the product and the batch records.',
+      'For a consumer product, yes. You must report it to Health Canada within {business.product.report} if someone died or was seriously hurt, or could have been. The maker, or the importer of a product made abroad, must also send a written report within {business.product.writtenReport}. The duty includes a defect or a wrong label that could cause harm like this, and a recall for safety in another country. Tell your broker or insurer on the day you learn of it, because a policy may limit a claim that is reported late. Keep the product and the batch records.',
   },
   {
     id: 'manufacturers-key-supplier',
     category: 'industry',
-    question: 'Can a business insure against a supplier that stops?',
+    question: 'Can a business insure against a supplier’s shutdown?',
     answer:
       'Partly. Contingent business interruption pays for income you lose when an insured event, such as a fire, stops a supplier or customer named in the policy. A bankruptcy or a strike is usually not an insured event.',
   },

@@ -34,7 +34,7 @@ export const specialtyFaqs: readonly FaqItem[] = [
     category: 'specialty',
     question: 'Our house is empty and for sale. Is it still insured?',
     answer:
-      'Only in part, and not for long, unless the insurer agrees in writing to keep covering it. Once it is vacant, many policies stop paying for {home.vacancy.lostFirst}. After {home.vacancy.days}, coverage commonly stops. A vacancy permit (the insurer’s written agreement) or a policy for vacant homes keeps part of the coverage. Insurers usually require that the heat stays on, that the water is shut off and drained, and that somebody checks the house regularly.',
+      'Only in part, and not for long, unless the insurer agrees in writing to keep covering it. Once it is vacant (the people who lived there have moved out), many policies stop paying for {home.vacancy.lostFirst}. After {home.vacancy.days}, coverage commonly stops. A vacancy permit (the insurer’s written agreement) or a policy for vacant homes keeps part of the coverage. Insurers usually require that the heat stays on, that the water is shut off and drained, and that somebody checks the house regularly.',
   },
   {
     id: 'specialty-event-with-alcohol',

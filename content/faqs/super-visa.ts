@@ -6,28 +6,28 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'How much insurance does a Super Visa need?',
     answer:
-      'It needs at least {superVisa.minimum} of coverage, for health care, hospitalization and repatriation. Repatriation is the trip home of a visitor who is ill, or of the body after a death. The policy must be valid for at least {superVisa.term} from the day of entry. Insurers also offer higher amounts.',
+      'It needs at least {superVisa.minimum} of coverage, for health care, hospitalization and repatriation. Repatriation is the trip home of a visitor who is ill, or of the body after a death. The policy must be valid for at least {superVisa.term} from the day of entry. For later entries, see “Must the insurance be in force at every entry?” Insurers also offer higher amounts.',
   },
   {
     id: 'super-visa-proof',
     category: 'super-visa',
     question: 'When do we get the proof of insurance?',
     answer:
-      'The confirmation usually comes by email, once the insurer has accepted the insurance application and received the payment or the deposit. The visa application needs this proof, so families buy the policy before they apply. A quote alone is not accepted as proof.',
+      'The confirmation usually comes by email, once the insurer has accepted the insurance application and received the payment or the deposit. The visa application needs this proof, so families buy the policy before they apply and before they know the day of entry. Ask the insurer how the start date can be changed. A quote alone is not accepted as proof.',
   },
   {
     id: 'super-visa-pay-monthly',
     category: 'super-visa',
     question: 'Can we pay monthly?',
     answer:
-      'Yes, if the insurer offers it and you pay a deposit first. Instalments often cost extra, and a missed payment can end the policy. The host (the child or grandchild who invites the visitor) can buy the policy in Canada and pay for it. If the insurer asks about health, the visitor answers, truthfully and in full.',
+      'Yes, if the insurer offers it and you pay a deposit first. Instalments often cost extra, and a missed payment can end the policy. The host (the child or grandchild who invites the visitor) can buy the policy in Canada and pay for it. The visitor, not the host, must answer any questions about health, truthfully and in full.',
   },
   {
     id: 'super-visa-foreign-insurer',
     category: 'super-visa',
     question: 'Can the insurer be a foreign company?',
     answer:
-      'Yes, since {superVisa.foreignInsurer.since}, on three conditions. First, the Office of the Superintendent of Financial Institutions (OSFI), the federal regulator, must have authorized the insurer for accident and sickness insurance. Second, the insurer must issue the policy “in the course of its insurance business in Canada”. Third, the policy must say so and name the insurer.',
+      'Yes, since {superVisa.foreignInsurer.since}, on three conditions. First, the Office of the Superintendent of Financial Institutions (OSFI), the federal regulator, must have authorized the insurer for accident and sickness insurance. Second, the insurer must issue the policy “in the course of its insurance business in Canada”. Third, the policy must state that it was issued in this way, and name the authorized insurer.',
   },
   {
     id: 'super-visa-how-long-stay',
@@ -41,7 +41,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'How much income does the host need?',
     answer:
-      'At least the federal minimum. It depends on the size of the family, and the visitors count toward that size. The host is the child or grandchild who invites the visitor. Since {superVisa.income.since}, the host may show the income of either of the last {superVisa.income.years}. The host’s spouse or common-law partner may sign the letter of invitation too, and then both incomes count. A host who is a little below the minimum may add part of the visitor’s income. Immigration, Refugees and Citizenship Canada (IRCC) publishes the minimum amounts and says how far below them a host may be.',
+      'At least the federal minimum. It depends on the size of the family, and the visitors count toward that size. Since {superVisa.income.since}, the host may show the income of either of the last {superVisa.income.years}. The host’s spouse or common-law partner may sign the letter of invitation too, and then both incomes count. A host who is a little below the minimum may add part of the visitor’s income. Immigration, Refugees and Citizenship Canada (IRCC) publishes the minimums and says how far below them the host’s income may be.',
   },
   {
     id: 'super-visa-refund',
@@ -55,7 +55,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'What if the visitor falls ill in the first days?',
     answer:
-      'A policy bought before the trip usually covers a new illness from the day of arrival. An illness that began earlier may be covered only if it was stable for a set time before the policy began. Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in the dose of a medication. A policy bought after arrival, such as a second one with another insurer, often has a waiting period. In those first days, it covers accidents but not illness.\n\nIn an emergency, call 9-1-1 first. Otherwise call the number on the policy before you go to a hospital, or as soon as you can. Many policies require that call, and some pay less without it. The insurer opens the claim and may pay the hospital directly.',
+      'A policy bought before the trip usually covers a new illness from the day of arrival. An illness that began earlier may be covered only if it was stable for a set time before the policy began. Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in the dose of a medication. A policy bought after arrival, such as a second one with another insurer, often has a waiting period. During that period, it covers accidents but not illness.\n\nIn an emergency, call 9-1-1 first. Otherwise call the number on the policy before you go to a hospital, or as soon as you can. Many policies require that call, and some pay less without it. The insurer opens the claim and may pay the hospital directly.',
   },
   {
     id: 'super-visa-gap',

@@ -42,7 +42,7 @@ const INCOME = {
   before:
     '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, while you cannot work at all (total disability), for up to {auto.benefits.incomePeriod}.',
   after:
-    '{reform.incomeShare} of net income while you cannot work, usually to {reform.incomeAge}, or longer for people near that age. Earnings above {reform.incomeLimit} (before tax) do not count.',
+    '{reform.incomeShare} of net income (take-home pay) while you cannot work, usually until {reform.incomeAge}. People close to that age may get it longer. Pay above {reform.incomeLimit} before tax does not count.',
   reach: { before: 8, after: 62 },
 };
 

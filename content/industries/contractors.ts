@@ -46,7 +46,7 @@ export const contractors: IndustryPage = {
     'checklist',
   ],
   whatItIs: [
-    'Contractor insurance is a package built on general liability, with coverage for tools and vehicles, and sometimes bonds.',
+    'Contractor insurance is a package built on general liability (for harm to others), with coverage for tools and vehicles. Some jobs also need a bond.',
     'Employers in most industries must also have an account with WCB-Alberta, the workers’ compensation board. Its coverage, which insurance companies do not sell, is for workers who are hurt on the job. Many who work on homes also need a contracting licence from the province.',
   ],
   covers: {
@@ -54,7 +54,7 @@ export const contractors: IndustryPage = {
     rows: [
       {
         cover: 'Commercial auto',
-        what: 'Trucks and vans that the business drives on the road. The liability coverage usually extends to a trailer while it is hitched. If you use your own pickup for jobs, its insurer must know.',
+        what: 'Any vehicle on the road must have liability insurance and accident benefits. For work, that is often a commercial policy. Its liability coverage usually extends to a trailer while it is hitched. If you use your own pickup for jobs, tell its insurer.',
         standing: 'required',
       },
       {
@@ -69,7 +69,7 @@ export const contractors: IndustryPage = {
       },
       {
         cover: 'Tools and equipment',
-        what: 'Loss of tools on site, in your workshop and in the truck. For theft from a vehicle, insurers often require a locked box and signs of a break-in.',
+        what: 'Theft of or damage to tools on site, in your workshop and in the truck. For theft from a vehicle, insurers often require that the vehicle or the tool box was locked, and signs of a break-in.',
         standing: 'optional',
       },
       {
@@ -84,7 +84,7 @@ export const contractors: IndustryPage = {
       },
       {
         cover: 'Bonds',
-        what: 'A promise by a surety company that you will do the work or pay your subcontractors. If the surety pays, you must repay it.',
+        what: 'A promise by a surety company that you will do the work or pay your subcontractors. It does not insure you: if the surety pays, you must repay it.',
         standing: 'separate',
       },
     ],
@@ -103,14 +103,14 @@ export const contractors: IndustryPage = {
     {
       heading: 'Limits and certificates',
       paragraphs: [
-        'Landlords and general contractors often ask for {business.liability.usualRequest} of general liability, and for a certificate that shows it. When the policy already has that limit, the certificate can usually be issued right away. Raising the limit, or naming the client in your policy as an additional insured, can take longer, because the insurer may have to agree first.',
+        'Landlords and general contractors who hire you often ask for {business.liability.usualRequest} of general liability, and for a certificate that shows it. When the policy already has that limit, the certificate can usually be issued right away. Some clients ask to be added as an additional insured, which means that your policy also protects them. Adding a client or raising the limit can take longer, because the insurer may have to agree first.',
       ],
     },
     {
       heading: 'The prepaid contracting licence',
       paragraphs: [
-        'You need this licence if three things are true. First, you take money before the work is complete. Second, the work is on a home or its grounds (landscaping counts). Third, the contract is offered, discussed or signed in person away from your place of business. Work on commercial buildings or for another contractor is exempt, and so are new homes under certain warranty programs. If you take no money in advance, contracts made in customers’ homes may still require another licence, the one for direct selling. It is for selling in person away from your place of business; alberta.ca explains it.',
-        'To get the prepaid licence, you send an application with a police check, your standard contract and a fee. The fee was last reported as {business.prepaid.fee}; Service Alberta can tell you the current fee. You also give security: a bond, a letter of credit (a bank’s promise to pay) or cash. The security pays customers if you do not do the work. Its amount depends on how much you expect customers to pay in advance.',
+        'You need this licence if three things are true. First, you take money before the work is complete. Second, the work is on a home or its grounds (landscaping counts). Third, the contract is offered, discussed or signed in person away from your place of business. Work on commercial buildings or for another contractor is exempt, and so are new homes under certain warranty programs. If you take no money in advance, you may still need a direct selling licence. It is for selling in person away from your place of business; see alberta.ca.',
+        'To get the prepaid licence, you apply to Service Alberta, a department of the province, with a police check, your standard contract and a fee. In {business.prepaid.feeRead}, a law firm gave the fee as {business.prepaid.fee}. You also give security: a bond, a letter of credit (a bank’s promise to pay) or cash. The security pays customers if you do not do the work. Its amount depends on how much you expect customers to pay in advance.',
       ],
     },
     {
@@ -125,7 +125,7 @@ export const contractors: IndustryPage = {
         ['Electricians', 'Permits, work on live panels, old wiring, and fires that start long after the job'],
         [
           'Plumbers and gas fitters',
-          'Leaks behind walls, use of torches, and warranty work. Water damage often has a higher deductible (the part of a claim that the contractor pays).',
+          'Leaks behind walls, use of torches, and returning to fix earlier work. Water damage often has a higher deductible (the part of a claim that the contractor pays).',
         ],
         ['Framers and carpenters', 'Height, tools left in the truck, and unfinished framing in wind'],
         ['Painters and drywallers', 'Overspray, dust, and keys to people’s homes'],
@@ -179,7 +179,7 @@ export const contractors: IndustryPage = {
       },
       {
         factor: 'Subcontracting',
-        why: 'How many subcontractors you use, and whether you collect certificates of insurance.',
+        why: 'Insurers ask how many subcontractors you use and whether you collect their certificates.',
         scale: ['few, all with certificates', 'many, without certificates'],
       },
       {
@@ -187,12 +187,16 @@ export const contractors: IndustryPage = {
         why: 'Commercial contracts often require higher limits.',
         scale: ['homes', 'commercial work'],
       },
-      { factor: 'Claims', why: 'Your claims over recent years.', scale: ['none', 'several'] },
+      {
+        factor: 'Claims',
+        why: 'Insurers look at your claims over recent years.',
+        scale: ['none', 'several'],
+      },
     ],
   },
   checklist: {
     intro:
-      'Estimates of revenue and payroll are fine for a first conversation. A policy needs exact answers.',
+      'Estimates of revenue and payroll are fine for a first conversation. The insurer later asks for figures from your records.',
     items: [
       'Trades you do, with the share of each, and the highest storey you work on',
       'Revenue, payroll and the value of the largest job',
@@ -210,7 +214,7 @@ export const contractors: IndustryPage = {
     'contractors-subcontractor-damage',
   ],
   nextStep: {
-    text: 'Tell us about your trade and any date by which you need a certificate. One licensed broker at a time gets your request. That broker has {site.accept} to accept it, and is asked to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Tell us about your trade and any date by which you need a certificate. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'business',
     label: 'Ask for a contractor quote',
   },

@@ -35,15 +35,15 @@ export const manufacturers: IndustryPage = {
     ],
   },
   whatItIs: [
-    'A manufacturer usually has a business package, with coverage for its products and its machines.',
-    'Product liability is normally part of general liability. Recall expense is separate. Neither pays to replace the faulty product.',
+    'A manufacturer usually has a business package, with coverage for harm its products do and for its machines.',
+    'Product liability is normally part of general liability, the coverage for injury to others and damage to their property. Recall expense is separate. Neither pays to replace the faulty product.',
   ],
   covers: {
     intro: 'The main coverages:',
     rows: [
       {
-        cover: 'Product liability (“products and completed operations”)',
-        what: 'Injury or damage caused by something you made, in the countries the policy names.',
+        cover: 'Product liability',
+        what: 'Injury or damage caused by something you made, in the countries the policy names. In the policy it is called “products and completed operations”.',
         standing: 'core',
       },
       {
@@ -58,12 +58,12 @@ export const manufacturers: IndustryPage = {
       },
       {
         cover: 'Equipment breakdown',
-        what: 'Sudden mechanical or electrical failure, including of boilers and pressure vessels.',
+        what: 'Sudden mechanical or electrical failure of machines, boilers and pressure vessels.',
         standing: 'optional',
       },
       {
         cover: 'Business interruption',
-        what: 'Lost income while damage that the policy covers, such as a fire, stops production. Contingent coverage extends this to damage at key suppliers or customers.',
+        what: 'Income you lose when production stops because of damage that the policy covers, such as a fire. Contingent coverage extends this to damage at key suppliers or customers.',
         standing: 'optional',
       },
       {
@@ -87,7 +87,7 @@ export const manufacturers: IndustryPage = {
     intro: 'A manufacturer’s policies usually do not pay for:',
     items: [
       'Repairing or replacing the faulty product itself.',
-      'Lawsuits in countries the policy does not name, often the United States.',
+      'Lawsuits in countries the policy does not name. The United States is often one of them.',
       'Fines, and losses from late delivery.',
       'Wear and tear on machines and tools.',
       'Injury to your workers, which workers’ compensation (WCB) usually covers.',
@@ -106,13 +106,13 @@ export const manufacturers: IndustryPage = {
     {
       heading: 'Small makers',
       paragraphs: [
-        'If you make soap, candles, jam or furniture at home, tell your home insurer. A home policy usually does not cover harm done by goods you sell. Markets and stores often require product liability and a certificate of insurance before they take your goods.',
+        'If you make candles, jam or furniture at home to sell, tell your home insurer. A home policy usually does not cover harm done by goods you sell. Markets and stores often require product liability and a certificate of insurance before they take your goods.',
       ],
     },
     {
       heading: 'Selling abroad',
       paragraphs: [
-        'Insurers ask where your product is used, even if a distributor sells it. The policy says in which countries a loss is covered and in which countries a lawsuit is covered; the two can differ. Buyers in the United States often require a certificate of insurance, and ask to be added to the policy as an “additional insured”.',
+        'Insurers ask where your product is used, even if a distributor sells it. A policy may cover an injury in the United States but not a lawsuit filed there, so look for both lists of countries. Buyers in the United States often require a certificate of insurance. They also ask to be added as an additional insured, which means that your policy protects them too.',
       ],
     },
   ],
@@ -151,7 +151,7 @@ export const manufacturers: IndustryPage = {
     items: [
       'What you make, for whom, and where it is used',
       'Sales by country',
-      'Values of building, machines and stock at their peak',
+      'Values of the building and machines, and of the stock at its highest',
       'Quality certificates and recall plan',
       'Key suppliers, customers and machines',
       'Contracts with insurance requirements',
@@ -165,7 +165,7 @@ export const manufacturers: IndustryPage = {
     'manufacturers-key-supplier',
   ],
   nextStep: {
-    text: 'Tell us what you make and where it goes. One licensed broker at a time gets your request. That broker has {site.accept} to accept it, and is asked to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Tell us what you make and where it goes. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'business',
     label: 'Ask for a manufacturer quote',
   },

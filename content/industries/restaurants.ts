@@ -65,7 +65,7 @@ export const restaurants: IndustryPage = {
       { cover: 'Spoilage', what: 'Food lost when power or cooling fails.', standing: 'optional' },
       {
         cover: 'Business interruption',
-        what: 'Lost income, and wages you still pay, while damage that the policy covers keeps you closed.',
+        what: 'Income you lose, and wages you still pay, when damage that the policy covers keeps you closed.',
         standing: 'optional',
       },
       {
@@ -228,7 +228,7 @@ export const restaurants: IndustryPage = {
     'restaurants-duct-cleaning',
   ],
   nextStep: {
-    text: 'Tell us about the restaurant. One licensed broker at a time gets your request. That broker has {site.accept} to accept it, and is asked to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Tell us about the restaurant. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'business',
     label: 'Ask for a restaurant quote',
   },

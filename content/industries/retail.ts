@@ -12,7 +12,7 @@ export const retail: IndustryPage = {
   description:
     'Stock, theft, hail, the rented space, product liability and card data: how an Alberta store is usually insured, and what a lease may require.',
   heading: 'Insurance for retail stores',
-  lead: 'A store usually insures its stock, the space it rents, and its liability if a customer is hurt. It can add coverage for the income it loses while damage that the policy covers closes the store.',
+  lead: 'A store usually insures its stock, the space it rents, and its liability if a customer is hurt. It can add coverage for income it loses when damage that the policy covers closes the store.',
   reviewedOn: '2026-11-29',
   pointers: [SOURCES.oipc, SOURCES.ibc],
   related: [
@@ -187,7 +187,7 @@ export const retail: IndustryPage = {
     'retail-online-sales',
   ],
   nextStep: {
-    text: 'Tell us what you sell and where. One licensed broker at a time gets your request. That broker has {site.accept} to accept it, and is asked to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Tell us what you sell and where. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'business',
     label: 'Ask for a retail quote',
   },

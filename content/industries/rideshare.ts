@@ -44,7 +44,7 @@ export const rideshare: IndustryPage = {
   ],
   whatItIs: [
     'Rideshare companies in Alberta must have coverage that the province has accepted. The company buys a policy on a standard policy form (SPF) made for this, SPF No. 9. It applies while you are logged in to the app, but not equally at every stage. {before reform.start: The name of the form may change on}{from reform.start: The name of the form may have changed on} {reform.start}.',
-    'Your own auto policy usually does not cover carrying people or goods for pay. While you only wait for a request, it comes first for harm to others; if it does not pay, the company’s policy does. You must tell your insurer that you drive for an app.',
+    'Your own auto policy usually does not cover carrying people or goods for pay. While you only wait for a request, your own policy comes first for harm to others. If your policy does not pay, the company’s policy usually does. You must tell your insurer that you drive for an app.',
   ],
   covers: {
     intro:
@@ -52,7 +52,7 @@ export const rideshare: IndustryPage = {
     rows: [
       {
         cover: 'App off',
-        what: 'Your own auto policy applies. If the insurer does not know that you drive for an app, it may refuse a claim.',
+        what: 'Your own auto policy applies. If you never told the insurer that you drive for an app, it may refuse even a claim from a private trip.',
         standing: 'required',
       },
       {
@@ -127,8 +127,8 @@ export const rideshare: IndustryPage = {
       heading: 'If you are hurt while driving',
       paragraphs: [
         'Accident benefits, the part of an auto policy for care and income after an injury, are paid no matter who was at fault. Ask your insurer and the company whose policy pays them while the app is on. We could not confirm it. For a collision on or before {reform.lastDay}, income benefits are at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}. If you are not at fault, you can claim the rest of your lost income from the driver at fault.',
-        'For a collision on or after {reform.start}, income benefits are {reform.incomeShare} of net income while you cannot work, usually to {reform.incomeAge}. Income above {reform.incomeLimit} (before tax) does not count. These benefits replace most injury lawsuits, which are not allowed. The insurer will ask for proof of what you earn from the app.',
-        'If workers’ compensation (WCB) covers you for the trip, it usually applies instead. You then cannot sue {reform.wcbNoSuit}. An Alberta bill, {reform.wcbBill}, is about collisions on or after {reform.start}. According to a summary, people who get workers’ compensation receive no benefits under the new law and cannot sue. We have read only the summary; WCB-Alberta can tell you what applies to you.',
+        'For a collision on or after {reform.start}, income benefits are {reform.incomeShare} of net income (take-home pay) while you cannot work. They usually end at {reform.incomeAge}. Pay above {reform.incomeLimit} before tax does not count. These benefits replace most injury lawsuits, which are not allowed. The insurer will ask for proof of what you earn from the app.',
+        'If workers’ compensation (WCB) covers you for the trip, it usually applies instead. You then cannot sue {reform.wcbNoSuit}. An Alberta bill, {reform.wcbBill}, is about collisions on or after {reform.start}. According to a summary, people who get workers’ compensation receive no benefits under the new law and cannot sue. We have read only the summary and could not confirm that the bill was passed; WCB-Alberta can tell you what applies to you.',
       ],
     },
     {
@@ -182,7 +182,7 @@ export const rideshare: IndustryPage = {
     'rideshare-which-licence',
   ],
   nextStep: {
-    text: 'Tell us how you use the car. One licensed broker at a time gets your request. That broker has {site.accept} to accept it, and is asked to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Tell us how you use the car. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'commercial-auto',
     label: 'Ask for a rideshare quote',
   },

@@ -25,7 +25,8 @@ export const contactPage: Page & {
   form: {
     heading: 'Send a message',
     text: 'Tell us what it is about and how to reach you. A phone number is optional.',
-    topicHint: 'Is it about a request you have sent? Add its reference number, which begins with AB.',
+    topicHint:
+      'Is it about a request you have sent? Add the reference number from your confirmation; it begins with AB.',
     privacy:
       'We use your message only to answer you. Please leave out health details, licence numbers and card numbers.',
   },
@@ -42,8 +43,8 @@ export const contactPage: Page & {
     heading: 'If it is urgent',
     items: [
       'Someone is hurt or in danger: call 9-1-1.',
-      'Something was damaged or stolen: call your insurer or broker. The phone number is on your policy and, for a car, on your pink card (proof of insurance).',
-      'You do not know who your insurer is, or you have a general question: call the Insurance Bureau of Canada at 1-844-227-5422.',
+      'Something was damaged or stolen: call your insurer or broker. The phone number is on your policy and, for a car, often on your pink card (proof of insurance).',
+      'You do not know who your insurer is: the Insurance Bureau of Canada answers questions at 1-844-227-5422. It is not an emergency line.',
       'You are ordered to leave your home: leave first, call your insurer later, and keep your receipts.',
     ],
   },

@@ -83,7 +83,7 @@ export const autoService: ServicePage = {
         before:
           '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, while you cannot work at all (total disability), for up to {auto.benefits.incomePeriod}. People who are not at fault can claim the rest from the driver at fault.',
         after:
-          '{reform.incomeShare} of net income while the injury keeps you from working, usually to {reform.incomeAge}, or longer for people near that age. Earnings above {reform.incomeLimit} (before tax) do not count.',
+          '{reform.incomeShare} of net income (take-home pay) while the injury keeps you from working, usually until {reform.incomeAge}. People close to that age may get it longer. Pay above {reform.incomeLimit} before tax does not count.',
       },
       {
         what: 'Permanent impairment (lasting harm to body or mind)',
@@ -146,7 +146,7 @@ export const autoService: ServicePage = {
     rows: [
       {
         cover: 'Third-party liability',
-        what: 'Injury and damage you cause to others. {before reform.start: Until {reform.lastDay}, the minimum limit is {auto.liability.minimum}. The published plans for {reform.start} mention no change to it.}{from reform.start: Until {reform.lastDay}, the minimum limit was {auto.liability.minimum}. The published plans for Care-First mentioned no change to it.} Many drivers carry {auto.liability.common}.',
+        what: 'Injury and damage you cause to others. {before reform.start: The minimum limit is {auto.liability.minimum}. We found no rule that changes it on {reform.start}.}{from reform.start: Until {reform.lastDay}, the minimum limit was {auto.liability.minimum}. We found no rule that changed it.} Many drivers carry {auto.liability.common}.',
         standing: 'required',
       },
       {
@@ -276,7 +276,7 @@ export const autoService: ServicePage = {
         ],
         [
           'Insurers have turned you down',
-          'For liability, accident benefits and DCPD, insurers must follow a rule called “take all comers”, which limits when they may refuse a driver. {from reform.start: The bulletins that describe the rule are older than the new law, and nothing we have read changes it. }The rule does not apply to optional coverage. The price may be high until your record is clean again.',
+          'For liability, accident benefits and DCPD, insurers must follow a rule called “take all comers”, which limits when they may refuse a driver. {from reform.start: The bulletins that describe the rule are older than the new law, and we found nothing that changed it. }The rule does not apply to optional coverage. The price may be high until your record is clean again.',
         ],
         [
           'A friend borrows the car',
@@ -351,7 +351,7 @@ export const autoService: ServicePage = {
     'auto-winter-tires-telematics',
   ],
   nextStep: {
-    text: 'Tell us about the car and the drivers. One licensed broker at a time gets your request. That broker has {site.accept} to accept it, and is asked to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times. You have no coverage until the broker or insurer confirms it in writing.',
+    text: 'Tell us about the car and the drivers. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times. You have no coverage until the broker or insurer confirms it in writing.',
     quoteType: 'auto',
     label: 'Ask for an auto quote',
   },

@@ -74,7 +74,7 @@ export const businessService: ServicePage = {
       },
       {
         cover: 'Business interruption',
-        what: 'Lost income and costs that continue while damage that the policy covers keeps you closed. Policies differ in the waiting period and in how long they pay.',
+        what: 'Income you lose, and costs that continue, when damage that the policy covers keeps you closed. Policies differ in the waiting period and in how long they pay.',
         standing: 'optional',
       },
       {
@@ -172,7 +172,11 @@ export const businessService: ServicePage = {
         why: 'How the building is made, whether it has sprinklers, what is next door, and the risk of hail and flood.',
         scale: ['sprinklers', 'hail, flood, old wiring'],
       },
-      { factor: 'Claims', why: 'Your claims over the last few years.', scale: ['none', 'several'] },
+      {
+        factor: 'Claims',
+        why: 'Insurers look at your claims over recent years.',
+        scale: ['none', 'several'],
+      },
       {
         factor: 'Limits and deductibles',
         why: 'Contracts may set the minimum limit. A higher deductible, the part of each loss that you pay, usually lowers the price.',
@@ -208,7 +212,7 @@ export const businessService: ServicePage = {
     'business-from-home',
   ],
   nextStep: {
-    text: 'Tell us what you do and which coverages you have in mind; "not sure" is fine. One licensed broker at a time gets your request. That broker has {site.accept} to accept it, and is asked to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Tell us what you do and which coverages you have in mind; "not sure" is fine. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'business',
     label: 'Ask for a business quote',
   },

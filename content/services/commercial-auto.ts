@@ -51,7 +51,7 @@ export const commercialAutoService: ServicePage = {
     'checklist',
   ],
   whatItIs: [
-    'Commercial auto insurance covers vehicles used in a business. As for a private car, the law requires third-party liability and accident benefits. A policy also includes direct compensation for property damage (DCPD) unless you opt out. After a collision, it pays for the share of the damage to your vehicle that was not your driver’s fault. The use, the limits and the optional coverages differ from those of a private car.',
+    'Commercial auto insurance covers vehicles used in a business. As with a private car, the law requires third-party liability (for harm to others) and accident benefits. A policy also includes direct compensation for property damage (DCPD) unless you opt out. After a collision, it pays for the share of the damage to your vehicle that was not your driver’s fault. The use, the limits and the optional coverages differ from those of a private car.',
     'Personal policies usually do not cover carrying people or goods for pay, unless the insurer has agreed, so ask first. Also tell the insurer if a company owns the vehicle or staff drive it. The same goes if you carry tools, pull a trailer, clear snow or deliver food for work.',
     'Businesses with {commercialAuto.fleet} can ask for a fleet policy. It is one contract for all vehicles and drivers. With fewer vehicles, each one is usually priced separately.',
   ],
@@ -59,7 +59,7 @@ export const commercialAutoService: ServicePage = {
     heading: '{before reform.start: What changes on}{from reform.start: What changed on} {reform.start}',
     on: '2027-01-01',
     intro:
-      'Care-First is Alberta’s new auto insurance system, for collisions on or after {reform.start}. It pays for care and lost income, whoever was at fault. It applies to work vehicles too. People who receive workers’ compensation might get none of it (see below).',
+      'Care-First is Alberta’s new auto insurance system, for collisions on or after {reform.start}. Auto insurers pay for care and lost income, whoever was at fault. The system applies to work vehicles too. People who receive workers’ compensation might get no Care-First benefits (see below).',
     beforeLabel: 'Until {reform.lastDay}',
     afterLabel: 'From {reform.start}',
     rows: [
@@ -74,7 +74,7 @@ export const commercialAutoService: ServicePage = {
         before:
           'At most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}. People who are not at fault can claim the rest from the driver at fault.',
         after:
-          '{reform.incomeShare} of net income while the injury keeps the person from working, usually to {reform.incomeAge}, or longer for people near that age. Earnings above {reform.incomeLimit} (before tax) do not count.',
+          '{reform.incomeShare} of net income (take-home pay) while the injury keeps the person from working, usually until {reform.incomeAge}. People close to that age may get it longer. Pay above {reform.incomeLimit} before tax does not count.',
       },
       {
         what: 'Claims against your business',
@@ -83,14 +83,14 @@ export const commercialAutoService: ServicePage = {
           'For collisions in Alberta, most lawsuits over injuries are not allowed, because benefits take their place. Injured people can still sue for losses that the benefits do not replace, such as part of a high income. They can sue for pain and suffering if the driver is convicted of a serious offence that the law lists. Liability coverage is still required. Collisions outside Alberta can follow other rules.',
       },
     ],
-    note: "WCB-Alberta, the workers' compensation board, usually covers a worker who is hurt on the road. According to a summary of {reform.wcbBill}, people who receive workers' compensation for the injury get no Care-First benefits and cannot sue. We have read only the summary of this Alberta bill; WCB-Alberta can tell you what applies to you.",
+    note: "WCB-Alberta, the workers' compensation board, usually covers a worker who is hurt on the road. According to a summary of {reform.wcbBill}, people who receive workers' compensation for the injury get no Care-First benefits and cannot sue. We have read only the summary, dated {reform.wcbRead}, and could not confirm that the bill was passed; WCB-Alberta can tell you what applies to you.",
   },
   covers: {
     intro: 'Most of these are parts of a commercial auto policy; some are sold separately.',
     rows: [
       {
         cover: 'Third-party liability',
-        what: 'Injury and damage to others. {before reform.start: Until {reform.lastDay}, the minimum for most vehicles is {auto.liability.minimum}; nothing we have read changes it from {reform.start}.}{from reform.start: Until {reform.lastDay}, the minimum for most vehicles was {auto.liability.minimum}; nothing we have read changed it.} According to Alberta Transportation, trucking and bus companies (commercial carriers) need at least {commercialAuto.carrier.liability}, or {commercialAuto.carrier.dangerousGoods} for certain dangerous goods. A broker can tell you which minimum applies to your vehicles.',
+        what: 'Injury and damage to others. {before reform.start: The minimum for most vehicles is {auto.liability.minimum}. We found no rule that changes it on {reform.start}.}{from reform.start: Until {reform.lastDay}, the minimum for most vehicles was {auto.liability.minimum}. We found no rule that changed it.} According to Alberta Transportation, trucking and bus companies (commercial carriers) need at least {commercialAuto.carrier.liability}, or {commercialAuto.carrier.dangerousGoods} for certain dangerous goods. A broker can tell you which minimum applies to your vehicles.',
         standing: 'required',
       },
       {
@@ -110,7 +110,7 @@ export const commercialAutoService: ServicePage = {
       },
       {
         cover: 'Cargo',
-        what: 'Loss of or damage to goods you carry for others. Commercial carriers must have it. The minimum rises with the weight of the vehicle: from only {commercialAuto.carrier.cargoFrom} for the lightest vehicles to {commercialAuto.carrier.cargoTo} for the heaviest. A load can be worth far more.',
+        what: 'Loss of or damage to goods you carry for others. Commercial carriers, such as trucking companies, must have it. The minimum rises with the weight of the vehicle: from only {commercialAuto.carrier.cargoFrom} for the lightest vehicles to {commercialAuto.carrier.cargoTo} for the heaviest. A load can be worth far more.',
         standing: 'separate',
       },
       {
@@ -125,7 +125,7 @@ export const commercialAutoService: ServicePage = {
       },
       {
         cover: 'Loss of use',
-        what: 'A replacement vehicle while yours is repaired after damage that the policy covers.',
+        what: 'The cost of another vehicle, up to a limit, while yours is repaired after damage that the policy covers.',
         standing: 'optional',
       },
       {
@@ -139,9 +139,9 @@ export const commercialAutoService: ServicePage = {
     intro: 'A commercial auto policy usually does not pay for:',
     items: [
       'Claims from a use the insurer was not told about, such as delivery or passengers.',
-      'Damage while the driver is a person whom the policy excludes, whom you did not list, or who lacks the right class of licence.',
+      'Damage when the driver is excluded from the policy, was not listed on it, or lacks the right class of licence.',
       'Tools, stock and customers’ goods, unless cargo or property coverage is added.',
-      'Losses on trips longer than those you told the insurer about, or into the United States if the policy limits where you may drive.',
+      'Losses on longer trips than you told the insurer about, or in the United States if the policy does not allow driving there.',
       'Mechanical breakdown and wear.',
       'Injury or damage caused by operating a machine mounted on the vehicle, such as a crane, at a job site. General liability often covers this.',
     ],
@@ -173,7 +173,7 @@ export const commercialAutoService: ServicePage = {
         ],
         [
           'Hauling with a pickup and trailer (hot shot)',
-          'The weight of truck and trailer together, cargo, and trips outside Alberta. Also: whether your policy or that of the company you haul for applies when you drive without a load',
+          'The weight of truck and trailer together, cargo, and trips outside Alberta. Also: whose policy applies when you drive empty, yours or that of the company you haul for',
         ],
         [
           'Dump truck and gravel',
@@ -192,10 +192,10 @@ export const commercialAutoService: ServicePage = {
     {
       heading: 'Safety Fitness Certificate',
       paragraphs: [
-        'A Safety Fitness Certificate is the province’s permission to operate certain commercial vehicles. The carrier is the person or company responsible for operating a vehicle, often its owner. New carriers must take an online course, pass a test and pay a fee. Within {commercialAuto.safety.review} of getting the certificate, a new carrier must have a compliance review, a check of whether it follows the safety rules. A carrier must have the certificate for:',
+        'A Safety Fitness Certificate is the province’s permission to operate certain commercial vehicles. New carriers take a course and a test to get it. The carrier is the person or company responsible for operating a vehicle, often its owner. A carrier must have the certificate for:',
       ],
       bullets: [
-        'Trips only within Alberta: a truck, a trailer or the two together with a registered weight (vehicle plus load) of {commercialAuto.safety.inside} or more',
+        'Trips only within Alberta: a truck, a trailer or the two together with a registered weight (vehicle and load, as on the registration) of {commercialAuto.safety.inside} or more',
         'Trips outside Alberta: a truck, a trailer or the two together with a registered weight of more than {commercialAuto.safety.outside}',
         'Vehicles built for {commercialAuto.safety.persons}, the driver included',
       ],
@@ -203,7 +203,12 @@ export const commercialAutoService: ServicePage = {
     {
       heading: 'Drivers',
       paragraphs: [
-        "To drive a tractor-trailer, you must have a Class 1 licence. Since {commercialAuto.class1.pathway}, new drivers train for this licence in a program called the Class 1 Learning Pathway. Insurers look at each driver's class, experience and record, and ask for a driver’s abstract, which is the official driving record. Many policies also allow listed drivers to use the vehicle for personal trips; you say on the application whether they do.",
+        "To drive a tractor-trailer, you must have a Class 1 licence. Since {commercialAuto.class1.pathway}, new drivers train for this licence in a program called the Class 1 Learning Pathway. Insurers look at each driver's class, experience and record, and ask for a driver’s abstract, which is the official driving record. Many policies also allow personal trips by the drivers you have named; the application asks about such trips.",
+      ],
+    },
+    {
+      heading: 'After a collision',
+      paragraphs: [
         'You must report a collision to police if someone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. Tell your insurer about any collision.',
       ],
     },
@@ -238,7 +243,7 @@ export const commercialAutoService: ServicePage = {
       },
       {
         factor: 'Trips to the United States',
-        why: 'They may require higher limits and proof of insurance filed with American authorities.',
+        why: 'American rules may require higher limits, and proof of insurance filed with American authorities.',
         scale: ['none', 'regular trips'],
       },
       {
@@ -270,7 +275,7 @@ export const commercialAutoService: ServicePage = {
     'commercial-auto-tools-inside',
   ],
   nextStep: {
-    text: 'List the vehicles, the drivers and the work. One licensed broker at a time gets your request. That broker has {site.accept} to accept it, and is asked to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'List the vehicles, the drivers and the work. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'commercial-auto',
     label: 'Ask for a commercial auto quote',
   },

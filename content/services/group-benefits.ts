@@ -118,8 +118,8 @@ export const groupBenefitsService: ServicePage = {
     {
       heading: 'Tax, in general terms',
       paragraphs: [
-        'Health and dental coverage is usually set up as a private health services plan. That is the tax name for a plan that pays medical and dental expenses, and little or nothing else. The cost is then a business expense for the employer, and not a taxable benefit for the employee. If the employer pays the premiums (the price) of group life insurance, they are usually a taxable benefit. So are wellness accounts, which pay for things such as a gym membership. If staff pay the whole premium for long-term disability, the money paid to a disabled employee is usually tax-free. An accountant can confirm each point.',
-        'A limit applies if your business is not incorporated and has no full-time staff from outside your family. You may then deduct health and dental coverage for your household only up to that limit. It is {groupBenefits.owner.adult} a year for each adult and {groupBenefits.owner.child} for each minor child. The deduction also depends on how much of the owner’s income comes from the business. The Canada Revenue Agency may question an HSA for an owner who is the only employee.',
+        'Health and dental coverage is usually set up as a private health services plan. That is the tax name for a plan that pays medical and dental expenses, and little or nothing else. The cost is then a business expense for the employer, and not a taxable benefit for the employee. If the employer pays for group life insurance, the premium (the price) is usually a taxable benefit for employees. So are wellness accounts, which pay for things such as a gym membership. If staff pay the whole premium for long-term disability, the money paid to a disabled employee is usually tax-free. An accountant can confirm each point.',
+        'A limit applies if your business is not incorporated and has no full-time staff from outside your family. You may then deduct health and dental coverage for your household only up to that limit. It is {groupBenefits.owner.adult} a year for each adult and {groupBenefits.owner.child} for each minor child. The deduction also depends on how much of the owner’s income comes from the business. The Canada Revenue Agency may question an HSA for an owner who is the only employee; ask an accountant first.',
       ],
     },
     {
@@ -198,7 +198,7 @@ export const groupBenefitsService: ServicePage = {
   },
   checklist: {
     intro:
-      'Please do not send names or dates of birth of staff; the broker asks for those later, by secure upload.',
+      'Please do not send names or dates of birth of staff. Once a broker has accepted your request, you can upload them from your account here.',
     items: [
       'Company name, industry and years in business',
       'Number of employees, full-time and part-time, and of owners',
@@ -218,7 +218,7 @@ export const groupBenefitsService: ServicePage = {
     'group-benefits-cost-control',
   ],
   nextStep: {
-    text: 'Tell us about the team and what you would like to offer. One licensed broker at a time gets your request. That broker has {site.accept} to accept it, and is asked to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Tell us about the team and what you would like to offer. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'group-benefits',
     label: 'Ask for a group benefits quote',
   },

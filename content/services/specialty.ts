@@ -156,13 +156,13 @@ export const specialtyService: ServicePage = {
     {
       heading: 'Winter lay-up',
       paragraphs: [
-        'Some insurers let you pause road coverage while a motorcycle or a classic car is stored for the winter, which is called lay-up. Coverage for fire and theft continues (comprehensive, or the narrower specified perils). Usually only comprehensive pays if snow brings the roof down. You must not drive or ride on the road until road coverage is back in force.',
+        'Some insurers let you pause road coverage while a motorcycle or a classic car is stored for the winter, which is called lay-up. Coverage for fire and theft continues, under comprehensive (most causes other than a collision) or the narrower specified perils (causes on a list). Usually only comprehensive pays if snow brings the roof down. You must not drive or ride on the road until road coverage is back in force.',
       ],
     },
     {
       heading: 'A house nobody lives in',
       paragraphs: [
-        '“Vacant” and “unoccupied” mean different things. Unoccupied means that you are away and will come back. Vacant means that the people who lived there have moved out for good. To stay insured, a vacant house usually needs a vacancy permit (the insurer’s written agreement to keep some coverage), or a policy for vacant homes.',
+        '“Vacant” and “unoccupied” mean different things. Unoccupied means that you are away and will come back. Vacant means that the people who lived there have moved out and do not plan to return. To stay insured, a vacant house usually needs a vacancy permit (the insurer’s written agreement to keep some coverage), or a policy for vacant homes.',
       ],
     },
   ],
@@ -194,7 +194,11 @@ export const specialtyService: ServicePage = {
         why: 'Months off the road, heating in winter and the risk of hail.',
         scale: ['stored for months', 'used all year'],
       },
-      { factor: 'Claims', why: 'Your claims over recent years.', scale: ['none', 'several'] },
+      {
+        factor: 'Claims',
+        why: 'Insurers look at your claims over recent years.',
+        scale: ['none', 'several'],
+      },
     ],
   },
   checklist: {
@@ -218,7 +222,7 @@ export const specialtyService: ServicePage = {
     'specialty-umbrella',
   ],
   nextStep: {
-    text: 'Describe the item in your own words. One licensed broker at a time gets your request. That broker has {site.accept} to accept it, and is asked to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Describe the item in your own words. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'specialty',
     label: 'Ask for a specialty quote',
   },

@@ -87,7 +87,7 @@ export const condo: SubjectPage = {
         'From {home.condo.since}, a condo corporation could charge the deductible of its insurance to the owner of the unit where the damage began. The charge was at most {home.condo.deductible}, and never more than the deductible itself.',
         'Alberta’s condo law changed on {home.condo.changed}. According to a Calgary real estate firm, the changes concern {home.condo.changedAbout}. We could not confirm whether this rule still applies; ask the property manager or a lawyer.',
         'Under that rule, the corporation did not have to prove that you were careless. An area that only you could use, such as a balcony or a storage locker, was treated like the unit.',
-        'There were three exceptions: a defect in construction, something the corporation did or failed to do, and normal deterioration of the common property. Common property is what all owners share. But you could be charged for deterioration if the bylaws said that you must maintain the part that failed. You could also be charged when a worn hose behind your own washer failed, because the hose was not common property.',
+        'You owed nothing for a construction defect, something the corporation did or failed to do, or normal deterioration of the common property. Common property is what all owners share. But you could be charged for deterioration if the bylaws said that you must maintain the part that failed. You could also be charged when a worn hose behind your own washer failed, because the hose was not common property.',
         'If the repairs cost less than the corporation’s deductible, the corporation usually makes no claim to its insurer. The bylaws then say who has to repair what. If the damage began in your unit, your own insurer may pay for the repairs, up to the limit in your policy. According to the law firm Miller Thomson, some insurers were doing so by {home.condo.practice}; ask whether yours does.',
         'Since {home.condo.changed}, Alberta also has a condo tribunal, a body that decides disputes without a court. According to the law firm McLennan Ross, it hears disputes about {home.condo.tribunal}. Charges for damage are not on that list; ask the tribunal whether it hears disputes about them.',
       ],
@@ -204,7 +204,7 @@ export const condo: SubjectPage = {
     'condo-hail-assessment',
   ],
   nextStep: {
-    text: 'Tell us about the unit. One licensed broker at a time gets your request. That broker has {site.accept} to accept it, and is asked to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Tell us about the unit. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'home',
     label: 'Ask for a condo quote',
   },

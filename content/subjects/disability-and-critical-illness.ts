@@ -100,7 +100,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
         ],
         [
           'An auto policy, if you are hurt in a collision',
-          'After a collision on or after {reform.start}: {reform.incomeShare} of net income (take-home pay), usually to {reform.incomeAge}, or longer for people near that age. Only income up to {reform.incomeLimit} before tax counts',
+          'After a collision on or after {reform.start}: {reform.incomeShare} of net income (take-home pay), usually until {reform.incomeAge}. People close to that age may get it longer. Pay above {reform.incomeLimit} before tax does not count',
           'For a collision on or before {reform.lastDay}, it pays at most {auto.benefits.incomeMaximum} for up to {auto.benefits.incomePeriod}',
         ],
         [
@@ -200,7 +200,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
     'illness-return-of-premium',
   ],
   nextStep: {
-    text: 'Say what work you do and how much of your income you would like to protect. One licensed broker at a time, with {life.licence.health}, gets your request. That broker has {site.accept} to accept it, and is asked to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Say what work you do and how much of your income you would like to protect. One licensed broker at a time, with {life.licence.health}, gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'life',
     label: 'Ask about disability or critical illness',
   },

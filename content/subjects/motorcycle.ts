@@ -48,11 +48,11 @@ export const motorcycle: SubjectPage = {
       kind: 'coverage',
       heading: 'What the law requires, and what you may add',
       intro:
-        'As for a car, the law requires the first two coverages. The third is included unless you opt out of it.',
+        'As with a car, the law requires the first two coverages. The third is included unless you opt out of it.',
       rows: [
         {
           cover: 'Third-party liability',
-          what: 'Injury and damage you cause to others. {before reform.start: Until {reform.lastDay}, the minimum limit is {auto.liability.minimum}. The published plans for {reform.start} mention no change to it.}{from reform.start: Until {reform.lastDay}, the minimum limit was {auto.liability.minimum}. The published plans for Care-First mentioned no change to it.} Many riders carry {auto.liability.common}.',
+          what: 'Injury and damage you cause to others. {before reform.start: The minimum limit is {auto.liability.minimum}. We found no rule that changes it on {reform.start}.}{from reform.start: Until {reform.lastDay}, the minimum limit was {auto.liability.minimum}. We found no rule that changed it.} Many riders carry {auto.liability.common}.',
           standing: 'required',
         },
         {
@@ -85,7 +85,7 @@ export const motorcycle: SubjectPage = {
     {
       heading: 'If you are hurt',
       paragraphs: [
-        'For a collision on or before {reform.lastDay}, accident benefits pay for care up to {auto.benefits.medical} within {auto.benefits.medicalPeriod}. The rider and a passenger each have this limit. For a collision on or after {reform.start}, eligible care has no dollar or time limit. While an injury keeps you from working, the insurer pays {reform.incomeShare} of your net income. Income above {reform.incomeLimit} (before tax) does not count.',
+        'For a collision on or before {reform.lastDay}, accident benefits pay for care up to {auto.benefits.medical} within {auto.benefits.medicalPeriod}. The rider and a passenger each have this limit. For a collision on or after {reform.start}, eligible care has no dollar or time limit. While an injury keeps you from working, the insurer pays {reform.incomeShare} of your net income (take-home pay). Pay above {reform.incomeLimit} before tax does not count.',
         'In return for the larger benefits, most injury lawsuits against the driver at fault are not allowed for collisions on or after {reform.start}. You may still sue for losses above the benefit limits. You may also sue for pain and suffering if the driver is convicted of certain offences under the {reform.suits}. The auto insurance page compares both sets of rules.',
       ],
     },
@@ -170,7 +170,7 @@ export const motorcycle: SubjectPage = {
     'motorcycle-dirt-bike',
   ],
   nextStep: {
-    text: 'Tell us about the bike and the rider. One licensed broker at a time gets your request. That broker has {site.accept} to accept it, and is asked to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Tell us about the bike and the rider. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'specialty',
     label: 'Ask for a motorcycle quote',
   },

@@ -52,7 +52,7 @@ const PLAIN: Hints['plain'] = {
   professional: 'A client’s loss because of your advice or service',
   cyber: 'The cost of a data breach',
   crime: 'Also forged payments and some kinds of fraud',
-  tools: 'Loss of tools on site, in the shop or in the truck',
+  tools: 'Theft of or damage to tools on site, in the shop or in the truck',
   liquor: 'Harm done by a guest you served alcohol',
   interruption: 'Lost income while covered damage keeps you closed',
   bonds: 'A promise that a contract will be carried out',

@@ -13,8 +13,7 @@ export function PriceScales({ items }: { items: readonly PriceDriver[] }) {
   return (
     <figure className="mt-5 rounded-card border border-line bg-surface p-5 sm:p-7">
       <figcaption className="text-xs text-slate">
-        <p>These are general tendencies. Each insurer sets its own prices.</p>
-        <p className="mt-3 flex justify-between font-medium">
+        <p className="flex justify-between font-medium">
           <span>Price usually lower</span>
           <span>Price usually higher</span>
         </p>
@@ -25,6 +24,9 @@ export function PriceScales({ items }: { items: readonly PriceDriver[] }) {
           <Drivers items={rest} isRest />
         </PhoneFold>
       )}
+      <p className="mt-3 text-xs text-slate">
+        These are general tendencies. Each insurer sets its own prices.
+      </p>
     </figure>
   );
 }
