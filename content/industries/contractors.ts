@@ -133,10 +133,6 @@ export const contractors: IndustryPage = {
           'Landscapers and snow removal',
           'Buried lines in summer, and slips in winter (keep written logs of snow clearing)',
         ],
-        [
-          'Cleaners',
-          'Lost keys, theft by staff, and the wrong chemical on a surface. Crime coverage can pay for theft by staff; it is sometimes called a fidelity bond, but it is insurance.',
-        ],
       ],
     },
     {

@@ -81,6 +81,7 @@ export const businessGeneral: SkeletonPage = {
       'Your own building, stock and tools, which commercial property covers.',
       'The cost of doing faulty work again.',
       'Data breaches, which cyber insurance covers.',
+      'Theft by your own staff, for example while they clean a client’s office, which crime insurance covers.',
       'Pollution, with narrow exceptions.',
       'Harm done on purpose, and fines.',
     ],
