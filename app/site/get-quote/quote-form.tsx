@@ -152,7 +152,9 @@ export function QuoteForm() {
     const first = all.find((one) => places.includes(one));
     if (!first && step === 'review') return send();
     if (!first && backTo && held === known.type) return goBackTo(backTo);
-    if (!first) return goTo(all[all.indexOf(step) + 1] ?? 'review', all);
+    // Of another kind, which was begun before, it goes on where that was left.
+    const next = step === 'what' && held !== known.type ? Math.max(1, reached) : all.indexOf(step) + 1;
+    if (!first) return goTo(all[next] ?? 'review', all);
     if (first !== step) goTo(first, all);
     // On the review nothing but an agreement can be missing, which stands right above the button.
     else if (step === 'review') return seekField(found[0]?.name ?? '');

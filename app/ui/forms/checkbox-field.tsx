@@ -14,30 +14,28 @@ export function CheckboxField({ label, help, error, id, className, ...input }: C
   const controlId = id ?? ownId;
   const helpId = `${controlId}-help`;
   const errorId = `${controlId}-error`;
-  const describedBy = [help && helpId, error && errorId].filter(Boolean).join(' ');
+  const describedBy = [error && errorId, help && helpId].filter(Boolean).join(' ');
   return (
-    <div className={classNames('flex flex-col gap-1', className)}>
-      <div className="flex gap-3">
-        <input
-          {...input}
-          type="checkbox"
-          id={controlId}
-          aria-describedby={describedBy || undefined}
-          aria-invalid={error ? true : undefined}
-          className="mt-2.5 size-6 shrink-0 accent-spruce aria-invalid:focus:outline-3 aria-invalid:focus:outline-offset-3 aria-invalid:focus:outline-danger"
-        />
-        <div className="pt-2">
-          <label htmlFor={controlId} className="block min-h-9 cursor-pointer font-medium">
-            {label}
-          </label>
-          {help && (
-            <p id={helpId} className="text-sm text-slate">
-              {help}
-            </p>
-          )}
-        </div>
+    <div className={classNames('flex gap-3', className)}>
+      <input
+        {...input}
+        type="checkbox"
+        id={controlId}
+        aria-describedby={describedBy || undefined}
+        aria-invalid={error ? true : undefined}
+        className="mt-2.5 size-6 shrink-0 accent-spruce aria-invalid:focus:outline-3 aria-invalid:focus:outline-offset-3 aria-invalid:focus:outline-danger"
+      />
+      <div className="pt-2">
+        <label htmlFor={controlId} className="block min-h-9 cursor-pointer font-medium">
+          {label}
+        </label>
+        {error && <FieldError id={errorId}>{error}</FieldError>}
+        {help && (
+          <p id={helpId} className="text-sm text-slate">
+            {help}
+          </p>
+        )}
       </div>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }

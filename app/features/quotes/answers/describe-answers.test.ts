@@ -27,6 +27,11 @@ test('answers are described in the order and words of the form', () => {
   ]);
 });
 
+test('a VIN is read as it is kept, however it was written', () => {
+  const [line] = describeAnswers('auto', { vehicle: { vin: '1hgcm8 2633a-004352' } });
+  expect(line?.value).toBe('1HGCM82633A004352');
+});
+
 test('names keep their capital, a year stays a year, and a person is called by who they are', () => {
   const lines = describeAnswers('supervisa', {
     applicants: [{ relation: 'grandparent', birthDate: '1940-03-09' }, { birthDate: '1958-01-30' }],

@@ -106,7 +106,7 @@ function valueInWords(question: FieldQuestion, value: unknown): string {
     case 'birth-date':
       return dayInWords(value);
     case 'vin':
-      return String(value).toUpperCase();
+      return String(value).replaceAll(/[\s-]/g, '').toUpperCase();
     default:
       return String(value);
   }

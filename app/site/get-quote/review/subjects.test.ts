@@ -30,7 +30,7 @@ test('a VIN of another vehicle than was entered, and one with a slip, are pointe
   const entered = { ...vehicle, vin: '2HGFC2F58JH512345' };
   const vin = 'Vehicle identification number (VIN)';
   expect(hintsOf('auto', { vehicle: { ...entered, year: 2017 } }, { vehicle })[vin]).toBe(
-    'This VIN is for a 2018 Honda Civic. You entered another vehicle.',
+    'This VIN is for a 2018 Honda Civic. What you entered differs from that.',
   );
   expect(hintsOf('auto', { vehicle: { ...entered, vin: '2HGFC2F59JH512345' } })[vin]).toMatch(
     /^One character seems to be wrong/,

@@ -144,8 +144,8 @@ function WhatHappensNext({ receipt, ...known }: WhatHappensNextProps) {
             but not your name, email or phone number.
           </li>
           <li>
-            We ask them to contact you by the time above. If nobody has contacted you by then, we tell you and
-            ask another.
+            We ask them to contact you by the time above. If nobody has contacted you by then,{' '}
+            {known.sendsMail === false ? 'your tracking page says so and we' : 'we tell you and'} ask another.
           </li>
           <li>{howItGoesOn(known)}</li>
         </ol>

@@ -1,6 +1,6 @@
 import { passesCheck, type Vehicle, wholeVin } from './read-vin.ts';
 
-export const ANOTHER_VEHICLE = 'You entered another vehicle.';
+export const ANOTHER_VEHICLE = 'What you entered differs from that.';
 
 /** What a VIN was read as. */
 export function vehicleWords({ year, make, model }: Vehicle): string {
