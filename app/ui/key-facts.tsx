@@ -19,17 +19,6 @@ const WITH_ACTION = 'py-2.5 gap-x-4 grid-cols-[minmax(0,1fr)_auto] @sm:grid-cols
 const LONGEST_BESIDE = 40;
 const isLong = (detail: ReactNode) => typeof detail === 'string' && detail.length > LONGEST_BESIDE;
 const DENSE = 'gap-x-3 py-0.5 text-sm leading-5';
-/** A term that would break beside a short value, such as a yes, has most of the line: the longer it is, the longer that may be. */
-const TERMS = [
-  { longerThan: 40, value: 16 },
-  { longerThan: 22, value: 10 },
-] as const;
-function besideOf(term: string, detail: ReactNode): string {
-  const long = TERMS.find(({ longerThan }) => term.length > longerThan);
-  return long && typeof detail === 'string' && detail.length <= long.value
-    ? 'grid-cols-[1fr_auto]'
-    : 'grid-cols-[1fr_1.1fr]';
-}
 
 /** Terms and their values: side by side where there is room, stacked where it is narrow. */
 export function KeyFacts({ facts, isDense = false, label, className }: KeyFactsProps) {
@@ -42,7 +31,7 @@ export function KeyFacts({ facts, isDense = false, label, className }: KeyFactsP
           className={classNames(
             'grid first:pt-0 last:pb-0',
             action === undefined ? look : WITH_ACTION,
-            isDense && !isLong(detail) && besideOf(term, detail),
+            isDense && !isLong(detail) && 'grid-cols-[1fr_1.1fr]',
           )}
         >
           <dt

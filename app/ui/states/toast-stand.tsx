@@ -21,10 +21,7 @@ const LOOKS = {
  */
 const IN_REACH = { role: 'dialog', 'aria-hidden': undefined, 'aria-live': 'off' } as const;
 
-/**
- * A page of a portal that has columns has its views and heads along the upper edge, and on the right what is written: there a
- * toast is a small card at the lower left; elsewhere in a portal it is one line at the top.
- */
+/** The pages of a portal have their heads and views along the upper edge, and on the right what is written or pressed: there a toast is small. */
 const isInPortal = () => document.querySelector('.portal-frame') !== null;
 
 /** Shows a toast by its name, while the stand is on the page. */
@@ -67,12 +64,11 @@ export function ToastStand({ onStand }: { onStand: () => void }) {
             'has-data-slim:top-[calc(0.25rem+var(--offline-bar,0px))] sm:has-data-slim:bottom-auto sm:has-data-slim:left-1/2 sm:has-data-slim:w-max sm:has-data-slim:max-w-[min(40rem,100%-8rem)] sm:has-data-slim:-translate-x-1/2',
             // On a phone the chat keeps its place in the header beside it.
             'max-sm:has-data-slim:in-portal:right-15',
-            // Beside the rail, as wide as the column of a case, and clear of the line below it, or of where one writes. A page
-            // without columns has its cards from edge to edge: there it is one line in the middle, above its head.
-            'md:has-data-slim:in-columns:top-auto md:has-data-slim:in-columns:bottom-4 md:has-data-slim:in-columns:left-25 md:has-data-slim:in-columns:w-68 md:has-data-slim:in-columns:translate-x-0',
-            // Without a left column, and with one on the right, over that one: what was done stands in the middle.
-            'md:has-data-slim:in-columns:in-[:root:has([data-right]):not(:has([data-left]))]:right-4 md:has-data-slim:in-columns:in-[:root:has([data-right]):not(:has([data-left]))]:left-auto',
-            'md:has-data-slim:in-columns:in-[:root:has([data-left])]:bottom-9 md:has-data-slim:in-columns:in-[:root:has(.fill-window):not(:has([data-left])):not(:has([data-right]))]:bottom-36',
+            // In one place on all pages of a portal: beside the rail, as wide as the column of a case, and clear of the line below it.
+            'md:has-data-slim:in-portal:top-auto md:has-data-slim:in-portal:bottom-9 md:has-data-slim:in-portal:left-25 md:has-data-slim:in-portal:w-68 md:has-data-slim:in-portal:translate-x-0',
+            // Where one writes there, over the column on the right, or above what is written.
+            'md:has-data-slim:in-portal:in-[:root:has([data-right]):not(:has([data-left]))]:right-4 md:has-data-slim:in-portal:in-[:root:has([data-right]):not(:has([data-left]))]:left-auto',
+            'md:has-data-slim:in-portal:in-[:root:has(.fill-window):not(:has([data-left])):not(:has([data-right]))]:bottom-36',
           )}
         >
           <ToastList />
@@ -98,14 +94,14 @@ function ToastList() {
           'group flex gap-3 rounded-card border border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-soft',
           'data-slim:items-center data-slim:py-0 data-slim:data-starting-style:-translate-y-3 sm:data-slim:rounded-control',
           // A phone and a small card have their words on the whole line, and what can be done about them below.
-          'data-slim:in-portal:flex-wrap data-slim:in-portal:gap-y-0 md:data-slim:in-columns:items-start md:data-slim:in-columns:py-1 md:data-slim:in-columns:data-starting-style:translate-y-3',
+          'data-slim:in-portal:flex-wrap data-slim:in-portal:gap-y-0 md:data-slim:in-portal:items-start md:data-slim:in-portal:py-1 md:data-slim:in-portal:data-starting-style:translate-y-3',
           'transition duration-200 data-limited:hidden data-starting-style:translate-y-3 data-starting-style:opacity-0 data-ending-style:opacity-0',
         )}
       >
         <Icon
           aria-hidden="true"
           className={classNames(
-            'mt-2.5 size-6 shrink-0 group-data-slim:mt-0 group-data-slim:size-5 md:group-data-slim:in-columns:mt-1.5',
+            'mt-2.5 size-6 shrink-0 group-data-slim:mt-0 group-data-slim:size-5 md:group-data-slim:in-portal:mt-1.5',
             colour,
           )}
         />
@@ -116,7 +112,7 @@ function ToastList() {
         {toast.actionProps && (
           <Toast.Action
             data-toast-action={toast.actionProps.children}
-            className="inline-flex min-h-11 shrink-0 items-center rounded-control px-3 text-sm font-semibold text-spruce hover:bg-spruce-soft sm:group-data-slim:min-h-8 pointer-coarse:group-data-slim:min-h-11 max-sm:group-data-slim:in-portal:order-1 max-sm:group-data-slim:in-portal:ml-5 max-sm:group-data-slim:in-portal:basis-full md:group-data-slim:in-columns:order-1 md:group-data-slim:in-columns:ml-5 md:group-data-slim:in-columns:basis-full"
+            className="inline-flex min-h-11 shrink-0 items-center rounded-control px-3 text-sm font-semibold text-spruce hover:bg-spruce-soft sm:group-data-slim:min-h-8 pointer-coarse:group-data-slim:min-h-11 max-sm:group-data-slim:in-portal:order-1 max-sm:group-data-slim:in-portal:ml-5 max-sm:group-data-slim:in-portal:basis-full md:group-data-slim:in-portal:order-1 md:group-data-slim:in-portal:ml-5 md:group-data-slim:in-portal:basis-full"
           />
         )}
         <Toast.Close
