@@ -252,6 +252,16 @@ test('a first line that looks like a company is a guess at the insurer, and only
   });
 });
 
+test('a deductible behind a stroke is that of the policy where it is the only one, and else of its line', () => {
+  const coverage = (text: string) => readPasted(text, TODAY, 'business').coverage.split('\n');
+  expect(coverage('LIABILITY $2,000,000 / DEDUCTIBLE $1,000\nTools $25,000')).toEqual([
+    ...['Commercial general liability: $2,000,000', 'Deductible: $1,000', 'Tools: $25,000'],
+  ]);
+  expect(coverage('Tools $40,000 / Deductible $1,000\nContents $90,000 / Deductible $2,500')[0]).toBe(
+    'Tools: $40,000, $1,000 Deductible',
+  );
+});
+
 test('a long text is read up to its limit, and in no time', () => {
   const started = performance.now();
   expect(read('Premium $1 a year '.repeat(50_000)).price.offered.length).toBeLessThan(7);

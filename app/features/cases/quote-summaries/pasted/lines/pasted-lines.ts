@@ -18,6 +18,9 @@ const NAMED = /^([^:]{1,60}):(?:\s+(.*))?$/;
 const DEDUCTIBLE = /^\$?[\d,.]+ (?:deductible|ded\.?)$/i;
 /** The same with its word first, in a cell: of the coverage that its line names. */
 const DEDUCTIBLE_OF = /^(?:deductible|ded\b\.?):?(?: of)? ?\$? ?\d[\d,.]*$/i;
+/** What stands before such a cell on its line: `Liability $2,000,000 / Deductible $1,000`. */
+const BEFORE_DEDUCTIBLE = /(?<=^[^/\n]*) \/ (?=(?:deductible|ded\b\.?):?(?: of)? ?\$? ?\d[\d,.]*[ \t]*$)/gim;
+const EACH_DEDUCTIBLE = /\b(?:deductibles?|ded)\b/gi;
 /** Has no deductible: a sum. */
 const SUM = /\b(?:total|premium)\b/i;
 /** A name of a sum that goes on in the next line, as in a copy out of a narrow column. */
@@ -64,11 +67,17 @@ export function pastedLines(text: string): PastedLine[] {
 }
 
 const writtenLines = (text: string) =>
-  text
+  withDeductibleApart(text)
     .replaceAll(/[\u00a0\u202f]/g, ' ')
     .split(/\r?\n/)
     .flatMap((line) => (line.length > LONGEST_SENTENCE ? line.split(SENTENCE) : [line]))
     .map((line) => line.slice(0, LONGEST_LINE).replace(BULLET, '').trimEnd());
+
+/** The only deductible that a text names is of the whole policy, and stands on a line of its own; one of several is of its line. */
+function withDeductibleApart(text: string): string {
+  const isOnly = [...text.matchAll(EACH_DEDUCTIBLE)].length === 1;
+  return text.replaceAll(BEFORE_DEDUCTIBLE, isOnly ? '\n' : ', ');
+}
 
 /** A value alone is what the line above it leaves open; one that says its period stands for itself. */
 function add(lines: PastedLine[], line: PastedLine): void {
