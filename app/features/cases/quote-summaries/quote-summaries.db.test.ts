@@ -206,6 +206,9 @@ test('asking for changes wants a note from the client, and puts the broker back 
   const asked = await move(as.client, id, { to: 'in_progress', note: 'A higher deductible' });
   expect(asked.body).toMatchObject({ status: 'in_progress', stage: 'quoting' });
   expect(await mailsOf(id)).toContain('changes_asked');
+  const { body: told } = await call(as.broker, 'GET', '/api/notifications');
+  // Whose quote it is the broker reads there; what the client wrote stands on the page.
+  expect(told.items[0]).toMatchObject({ caseId: id, body: 'The quote of Prairie Mutual.' });
   const again = await move(as.client, id, { to: 'in_progress', note: 'Prairie Mutual: with glass' });
   expect(again.body).toMatchObject({ status: 'in_progress', stage: 'quoting' });
   // The quote still stands, so the broker may offer it as it is.

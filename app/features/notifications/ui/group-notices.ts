@@ -11,6 +11,9 @@ export type NoticeGroup = {
   notices: Notice[];
 };
 
+/** What is read beside the notices of a case: whom it is from, and what they wrote that nobody has taken up. */
+export type KnownOfCase = { name: string | null; words?: string | undefined };
+
 /** Notices by the case that they are about, the one with the newest first. */
 export function groupNotices(notices: readonly Notice[]): NoticeGroup[] {
   const groups = new Map<string | null, NoticeGroup>();

@@ -8,12 +8,13 @@ import { pastTime } from '#app/platform/clock/past-time.ts';
 import { now } from '#app/platform/now.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { foldNotices, type NoticeGroup, titleWithin } from './group-notices.ts';
+import { foldNotices, type KnownOfCase, type NoticeGroup, titleWithin } from './group-notices.ts';
 
 /** What the bell said about one case, and whether it is said by mail, too. */
-export function NoticeGroupCard({ group, name }: { group: NoticeGroup; name: string | undefined }) {
+export function NoticeGroupCard({ group, known }: { group: NoticeGroup; known: KnownOfCase | undefined }) {
   const headingId = useId();
   const [isWhole, setWhole] = useState(false);
+  const name = known?.name;
   const { caseId, reference, subject, isMuted, notices } = group;
   const about = [name && subject, (name ?? subject) && reference].filter(Boolean).join(' · ');
   const { shown, folded } = foldNotices(notices);
@@ -31,6 +32,7 @@ export function NoticeGroupCard({ group, name }: { group: NoticeGroup; name: str
           <p className="text-sm text-slate">
             {[about, isMuted && 'muted: not sent to you by email'].filter(Boolean).join(' · ')}
           </p>
+          {known?.words && <p className="basis-full text-sm">“{known.words}”</p>}
         </div>
         {caseId && <MuteButton caseId={caseId} name={reference ?? 'this request'} isMuted={isMuted} />}
       </div>

@@ -12,7 +12,7 @@ import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { ageOfGroup, groupNotices, type NoticeGroup } from './group-notices.ts';
+import { ageOfGroup, groupNotices, type KnownOfCase, type NoticeGroup } from './group-notices.ts';
 import { filterOf, filtersFor, type NoticesHome } from './notice-filters.ts';
 import { NoticeGroupCard } from './notice-group-card.tsx';
 
@@ -20,14 +20,14 @@ type NoticesPageProps = {
   home: NoticesHome;
   /** What stands above the notices. */
   above?: ReactNode;
-  /** Whom these cases are from, by the case, of those whose person the reader may know. Never in a mail or push. */
-  useNames?: UseNames;
+  /** What is read beside notices, by the case, of those whose person the reader may know. Never in a mail or push. */
+  useKnown?: UseKnown;
 };
 
-type UseNames = (caseIds: readonly string[]) => ReadonlyMap<string, string>;
+type UseKnown = (caseIds: readonly string[]) => ReadonlyMap<string, KnownOfCase>;
 
 /** What the bell has said, by case: the same page in every portal. Kept fresh by live events. */
-export function NoticesPage({ home, above, useNames = useNobody }: NoticesPageProps) {
+export function NoticesPage({ home, above, useKnown = useNothing }: NoticesPageProps) {
   const [search] = useSearchParams();
   const unread = useQuery(unreadQuery).data?.unread ?? 0;
   const { mutate, isPending } = useMutation(readNoticesMutation);
@@ -47,7 +47,7 @@ export function NoticesPage({ home, above, useNames = useNobody }: NoticesPagePr
       </div>
       <FilterLinks label="Which notifications" links={filtersFor(home, search, unread)} className="my-6" />
       {above}
-      <Notices search={search} useNames={useNames} />
+      <Notices search={search} useKnown={useKnown} />
       {push.state === 'off' && (
         <div className="mt-8 max-w-form">
           <BrowserPush {...push} />
@@ -57,14 +57,14 @@ export function NoticesPage({ home, above, useNames = useNobody }: NoticesPagePr
   );
 }
 
-const NOBODY: ReadonlyMap<string, string> = new Map();
-const useNobody: UseNames = () => NOBODY;
+const NOTHING: ReturnType<UseKnown> = new Map();
+const useNothing: UseKnown = () => NOTHING;
 
-function Notices({ search, useNames }: { search: URLSearchParams; useNames: UseNames }) {
+function Notices({ search, useKnown }: { search: URLSearchParams; useKnown: UseKnown }) {
   const filter = filterOf(search);
   const notices = useInfiniteQuery(noticesQuery(filter));
   const items = notices.data?.pages.flatMap((page) => page.items) ?? [];
-  const names = useNames([...new Set(items.flatMap(({ caseId }) => caseId ?? []))]);
+  const known = useKnown([...new Set(items.flatMap(({ caseId }) => caseId ?? []))]);
   if (notices.isPending) return <SkeletonText lines={8} />;
   if (notices.isError && !notices.data)
     return <LoadFailure what="your notifications" onRetry={() => void notices.refetch()} />;
@@ -77,7 +77,7 @@ function Notices({ search, useNames }: { search: URLSearchParams; useNames: UseN
     <NoticeGroupCard
       key={group.caseId ?? 'account'}
       group={group}
-      name={(group.caseId && names.get(group.caseId)) ?? undefined}
+      known={group.caseId ? known.get(group.caseId) : undefined}
     />
   );
   return (

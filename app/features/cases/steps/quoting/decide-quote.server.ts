@@ -7,7 +7,7 @@ import { MAIL_WAITS_MS } from '#app/features/notifications/mail-waits.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
 import { standingOf } from './current-quotes.server.ts';
 
-type Answer = Pick<SummaryRow, 'id' | 'clientDecision' | 'decidedAt'>;
+type Answer = Pick<SummaryRow, 'id' | 'insurer' | 'clientDecision' | 'decidedAt'>;
 
 /** By which the notice of an answer is found again: one of another time is another. */
 const occasionOf = ({ id, clientDecision, decidedAt }: Answer) =>
@@ -25,7 +25,7 @@ function tellBroker(
   const told = (answer: Answer): Notice => ({
     kind: 'quote_decided',
     to,
-    data: { decision: answer.clientDecision },
+    data: { decision: answer.clientDecision, insurer: answer.insurer },
     occasion: occasionOf(answer),
   });
   return {

@@ -16,6 +16,8 @@ import {
 type Warned = ToldCase & { by: Date };
 /** So many quotes; all of them in the place of others, and after the person asked for changes. */
 type Sent = { count?: number; isRevision?: boolean; isAsAsked?: boolean };
+/** Of which insurer the quote is, where that is sure: for the bell of the broker who wrote it. */
+type OfQuote = { insurer?: string | undefined };
 
 const PERSON = { mayWait: true, limit: 'person' } as const;
 const BROKER = { mayWait: true, limit: null } as const;
@@ -88,21 +90,21 @@ export const CASE_WORK_KINDS = {
         'quotes',
       ),
   }),
-  quote_decided: kind<ToldCase & { decision: keyof typeof DECIDED }>({
+  quote_decided: kind<ToldCase & OfQuote & { decision: keyof typeof DECIDED }>({
     ...{ ...BROKER, category: 'status' },
     mail: ({ decision, ...about }) =>
       toBroker(about, `${DECIDED[decision].title}: ${about.reference}`, [
         `The client of ${about.reference} ${DECIDED[decision].words}`,
       ]),
-    bell: ({ decision, ...about }) => atBroker(about, DECIDED[decision].title, 'View quotes.'),
+    bell: ({ decision, ...about }) => atBroker(about, DECIDED[decision].title, quoteWords(about)),
   }),
-  changes_asked: kind<ToldCase>({
+  changes_asked: kind<ToldCase & OfQuote>({
     ...{ ...BROKER, category: 'status' },
     mail: (about) =>
       toBroker(about, `Changes requested: ${about.reference}`, [
         `The client of ${about.reference} would like something other than what you quoted, and wrote what.`,
       ]),
-    bell: (about) => atBroker(about, 'Changes requested', 'The client wrote what they would like.'),
+    bell: (about) => atBroker(about, 'Changes requested', quoteWords(about)),
   }),
   case_won: kind<ToldCase>({
     ...{ ...PERSON, category: 'status', isToKeep: true },
@@ -216,6 +218,9 @@ function sentWords({ count = 1, isRevision, isAsAsked }: Sent, whom = ''): strin
   if (isRevision) return `has revised your quote${count > 1 ? 's' : ''}${isAsAsked ? ' as you asked' : ''}`;
   return `has sent ${whom}${count > 1 ? `${count} quotes` : 'a quote'}`;
 }
+
+/** Which quote it is about. */
+const quoteWords = ({ insurer }: OfQuote) => (insurer ? `The quote of ${insurer}.` : 'See your quotes.');
 
 const DECIDED = {
   interested: {
