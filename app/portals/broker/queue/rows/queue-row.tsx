@@ -63,7 +63,7 @@ export function QueueRow({ item, now, isNew, doing, choice, preview }: QueueRowP
           className="md:line-clamp-2"
           isShownFirst={preview !== null && !(preview.isRead && preview.id === item.id)}
         >
-          <RowWords item={item} />
+          {nextWords(item)}
         </RowLink>
         <RowMarks item={item} onRead={doing.markRead} />
       </p>
@@ -87,8 +87,10 @@ export function QueueRow({ item, now, isNew, doing, choice, preview }: QueueRowP
               {part}
             </span>
           ))}
-          {/* Where room is short it is left out: something else tells the row from others. */}
-          {item.case && <span className={classNames(PART, 'max-lg:hidden')}>{item.case.reference}</span>}
+          {/* Where room is short a name tells the row from others; before it is accepted nothing else does. */}
+          {item.case && (
+            <span className={classNames(PART, item.case.name && 'max-lg:hidden')}>{item.case.reference}</span>
+          )}
           {reachMarks(item).map((mark) => (
             <span key={mark} className={PART}>
               {mark}
@@ -118,17 +120,5 @@ export function QueueRow({ item, now, isNew, doing, choice, preview }: QueueRowP
         </span>
       </div>
     </li>
-  );
-}
-
-/** On a phone the button says that a request is new. */
-function RowWords({ item }: { item: QueueItem }) {
-  const words = nextWords(item);
-  if (item.clock !== 'accept' || !item.case) return words;
-  return (
-    <>
-      <span className="max-md:sr-only">New request: </span>
-      {words.replace(/^New request: /, '')}
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
-import { briefDue, briefTime, dueWords, timeBelowTomorrow } from './due-words.ts';
+import { briefDue, briefTime, dueWords, timeBelowTomorrow, waitingPart } from './due-words.ts';
 
 const at = (alberta: string) => new Date(`${alberta}-06:00`);
 /** A Wednesday. */
@@ -48,6 +48,13 @@ test('a clock is calm, urgent in its last quarter, and over; what stands still i
   expect(due('certificate', '2026-11-25T23:59')).toEqual({ words: 'due today', urgency: 'soon' });
   expect(due('certificate', '2026-11-24T23:59').words).toBe('overdue since Nov 24');
   expect(due('client', null)).toEqual({ words: 'until they reply', urgency: 'calm' });
+  // What stands under a later day says which day that is, and elsewhere how long somebody waits.
+  const work = { clock: 'work', since: at('2026-11-25T08:10').toISOString() } as const;
+  expect(due('work', '2026-11-26T09:00', '2026-11-25T08:10').words).toBe('due Nov 26');
+  expect(waitingPart({ ...work, dueAt: at('2026-11-26T09:00').toISOString() }, NOW)).toBe(
+    'waiting since 8:10 am',
+  );
+  expect(waitingPart({ ...work, dueAt: at('2026-11-25T12:00').toISOString() }, NOW)).toBeNull();
 });
 
 test('a card of the board says a time as briefly as it can', () => {

@@ -41,6 +41,8 @@ export function dueWords(
   timeOf = shortTime,
 ): Due {
   const isQuiet = QUIET.includes(clock);
+  // What stands under a later day says which day that is.
+  if (dueAt && isOfLaterDay({ clock, dueAt }, now)) return dayDue(new Date(dueAt), now);
   if (isQuiet && since) return { words: waitingWords(new Date(since), now, timeOf), urgency: 'calm' };
   if (!dueAt) return { words: 'until they reply', urgency: 'calm' };
   const at = new Date(dueAt);
@@ -60,6 +62,24 @@ export function dueWords(
 export function briefDue(item: Pick<QueueItem, 'clock' | 'dueAt' | 'since'>, now: Date): Due {
   const { words, urgency } = dueWords(item, now, briefTime);
   return { words: words.replace(/^due /, ''), urgency };
+}
+
+/** How long somebody waits for what is due on a later day; null where nobody does. */
+export function waitingPart(
+  item: Pick<QueueItem, 'clock' | 'since'> & Partial<Pick<QueueItem, 'dueAt'>>,
+  now: Date,
+): string | null {
+  return item.since && isOfLaterDay(item, now) ? waitingWords(new Date(item.since), now, shortTime) : null;
+}
+
+/** Whether work that nobody was told a time of is for another day. */
+function isOfLaterDay(
+  { clock, dueAt }: Pick<QueueItem, 'clock'> & Partial<Pick<QueueItem, 'dueAt'>>,
+  now: Date,
+): boolean {
+  return (
+    (clock === 'work' || clock === 'reach') && !!dueAt && albertaDate(new Date(dueAt)) > albertaDate(now)
+  );
 }
 
 /** The same times where room is shortest: `5 pm` today, `Fri 5 pm` within six days, otherwise `Dec 2`. */

@@ -6,6 +6,7 @@ import type { Readiness } from '#app/features/queue/filters.ts';
 import type { Clock } from '#app/features/queue/next-thing.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { waitingPart } from './due-words.ts';
 
 const CONTACT = { phone: 'Call', email: 'Email', text: 'Text' } as const;
 const ASKED_OF = { phone: 'call', text: 'text', email: null } as const;
@@ -44,7 +45,7 @@ export function nextWords({
       return `${contactWord(about)} ${name} again`;
     case 'work':
       if (about?.isQuoteChosen) return `Record ${name}’s policy`;
-      return about?.status === 'quoted' ? `Follow up on ${name}’s decision` : `Prepare ${name}’s quote`;
+      return about?.status === 'quoted' ? `Follow up on ${name}’s decision` : `Send ${name} a quote`;
     case 'silent':
       return `Ask ${name} again, or close`;
     case 'snoozed':
@@ -125,7 +126,7 @@ export function briefWords({
       return `${contactWord(about)} again`;
     case 'work':
       if (about?.isQuoteChosen) return 'Record the policy';
-      return about?.status === 'quoted' ? 'Follow up on the decision' : 'Prepare the quote';
+      return about?.status === 'quoted' ? 'Follow up on the decision' : 'Send a quote';
     case 'silent':
       return 'Ask again, or close';
     case 'snoozed':
@@ -160,7 +161,10 @@ export function subjectWords(about: Named['case']): string {
 }
 
 /** What a row is about, after what is to be done, in parts: who, what and where. */
-export function aboutParts(item: Pick<QueueItem, 'clock' | 'case' | 'since'>, now: Date): string[] {
+export function aboutParts(
+  item: Pick<QueueItem, 'clock' | 'case' | 'since'> & Partial<Pick<QueueItem, 'dueAt'>>,
+  now: Date,
+): string[] {
   const { clock, case: about } = item;
   if (!about) return ['Your own task'];
   // What a new request is about, and where, stands in its first line.
@@ -170,9 +174,8 @@ export function aboutParts(item: Pick<QueueItem, 'clock' | 'case' | 'since'>, no
   const told = clock === 'contact' && about.toldTime ? `the client expects it ${about.toldTime}` : null;
   // Of a task and a certificate the first line names something else than the client.
   const who = clock === 'task' || clock === 'certificate' ? about.name : null;
-  return [quotedPart(about), told, who, subjectOf(about), about.city, again, paused].filter(
-    (part) => part !== null,
-  );
+  const parts = [quotedPart(about), told, who, subjectOf(about), about.city, again, paused];
+  return [...parts, waitingPart(item, now)].filter((part) => part !== null);
 }
 
 /** Whom the broker waits for before anybody was in touch: what they were promised stands still. */
