@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { teachMutation } from '#app/features/assistant/teaching/data.ts';
 import {
   entryWords,
@@ -20,6 +20,9 @@ import type { ToTeach } from './teach-link.tsx';
 import { NOT_TAUGHT, WORDING_HELP } from './teach-wording.tsx';
 
 const TOPIC_OPTIONS = Object.entries(TOPICS).map(([value, label]) => ({ value, label }));
+
+/** The source of what is said about this site. */
+const OF_SITE = 'This site';
 
 /** As the fields stand below each other: so does what is wrong with them. */
 const ORDER = ['wording', 'question', 'first', 'more', 'links', 'topic', 'source', 'from', 'until'];
@@ -47,6 +50,11 @@ export function WriteAnswer({ toTeach: { asked }, places, onDone }: WriteAnswerP
     id: 'write',
     hasSummary: true,
   });
+  const isOfSite = form.values.topic === 'site';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as what it is about is chosen
+  useEffect(() => {
+    if (form.values.source === (isOfSite ? '' : OF_SITE)) form.fill({ source: isOfSite ? OF_SITE : '' });
+  }, [isOfSite]);
   const noLinks = form.attempt > 0 ? problemInLinks(links) : null;
   const found = { ...form.errors, ...(noLinks && { links: noLinks }) };
   return (
@@ -96,10 +104,13 @@ export function WriteAnswer({ toTeach: { asked }, places, onDone }: WriteAnswerP
         help="Where somebody can check it: a law, a regulator, a web address."
         {...form.field('source')}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <DateField label="First day" optional {...form.field('from')} />
-        <DateField label="Last day" optional {...form.field('until')} />
-      </div>
+      <details className="fold-line">
+        <summary>Only for some days</summary>
+        <div className="mt-2 grid gap-5 sm:grid-cols-2">
+          <DateField label="First day" optional {...form.field('from')} />
+          <DateField label="Last day" optional {...form.field('until')} />
+        </div>
+      </details>
     </Form>
   );
 }
