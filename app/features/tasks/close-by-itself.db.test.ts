@@ -167,7 +167,7 @@ const win = () =>
     ...{ caseId, step: 'win' },
     input: { insurer: 'Prairie Mutual', effectiveOn: dayFromNow(1) },
   });
-const PAPERS = 'Send the policy papers';
+const PAPERS = 'Send the policy documents';
 
 test('a recorded policy gives its broker the task to send the papers, on their list, until the client has them', async () => {
   await logged('reached');

@@ -48,7 +48,7 @@ export async function planPapers(db: Db, { caseId }: { caseId: string }): Promis
     const [planned] = await tx
       .insert(tasks)
       .values({
-        ...{ id: newId(), assigneeId, caseId, title: 'Send the policy papers', awaits: 'papers' },
+        ...{ id: newId(), assigneeId, caseId, title: 'Send the policy documents', awaits: 'papers' },
         dueAt: papersDue(recordedAt),
       })
       .returning();

@@ -53,7 +53,7 @@ test('a recorded policy is followed by its papers until they are sent', () => {
   const sentence = (arePapersDue: boolean) =>
     brokerTurn({ status: 'won', turn: { ...turn('none'), who: 'nobody' }, arePapersDue }).sentence;
   expect([sentence(true), sentence(false)]).toEqual([
-    'Next: send the policy papers.',
+    'Next: send the policy documents.',
     'The policy is arranged.',
   ]);
 });

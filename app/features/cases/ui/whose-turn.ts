@@ -84,7 +84,7 @@ function decidedSentence({ hasChosen = false, isAsked = false, isToHear = false 
 }
 
 const PLACED = 'The policy is arranged.';
-const PAPERS = 'Next: send the policy papers.';
+const PAPERS = 'Next: send the policy documents.';
 const OWED = 'Waiting for the client’s decision, and for what you requested.';
 const TO_HEAR = 'You answered the client’s question. Next: hear what they say.';
 const ASKED = 'Waiting for the client’s answer.';
@@ -99,7 +99,7 @@ const BROKER_SENTENCES: Record<CaseTurn['what'], string> = {
   certificate: 'Next: send the certificate.',
   look: 'Next: review what the client sent.',
   reach: 'Next: reach the client.',
-  work: 'Next: prepare the quote.',
+  work: 'Next: send a quote.',
   answer: 'Waiting for the client’s reply.',
   decide: 'Waiting for the client’s decision.',
   none: 'This request is closed.',

@@ -8,12 +8,12 @@ import { TurnDue } from '#app/features/cases/ui/deadline/turn-due.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { openedStep } from '#app/features/cases/ui/steps/opened-step.ts';
 import { StagePicker } from '#app/features/cases/ui/steps/stage-picker.tsx';
+import { StepProblem } from '#app/features/cases/ui/steps/step-problem.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { brokerTurn } from '#app/features/cases/ui/whose-turn.ts';
 import { CaseActions } from '#app/portals/frame/case/case-actions.tsx';
 import { useOfferedCommands } from '#app/portals/frame/palette/offered-commands.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Callout } from '#app/ui/callout.tsx';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 import { earlyPart } from '#app/ui/loading/early-part.tsx';
@@ -46,7 +46,7 @@ const TO_CONFIRM = 'Next: confirm what the client sent. The rest is still open.'
 const ACCEPT = 'Accept this request';
 /** Of several quotes the broker chooses which to revise. */
 const QUOTES = { to: '?tab=quotes', label: 'Revise the quotes' };
-const PAPERS = { to: '?tab=documents', label: 'Send the policy papers' };
+const PAPERS = { to: '?tab=documents', label: 'Send the policy documents' };
 const REVIEW = { to: PLACE_OF.document, label: 'Review what was sent' };
 const PLACES: Partial<Record<CaseTurn['what'], { to: string; label: string }>> = {
   reply: { to: '?tab=messages#write', label: 'Reply' },
@@ -188,11 +188,7 @@ export function NextAction({ case: shown, keys: Keys }: NextActionProps) {
           </Suspense>
         </div>
       )}
-      {accept.problem && (
-        <Callout tone="warning" live className="mt-3" title="This did not go through">
-          {accept.problem}
-        </Callout>
-      )}
+      <StepProblem>{accept.problem}</StepProblem>
       <CaseActions
         lead={canAccept ? accepting : leading}
         {...{ first, others, ends: outcomes }}

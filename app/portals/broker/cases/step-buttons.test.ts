@@ -79,7 +79,7 @@ test('a quote that was begun and not sent is gone on with, by the same button', 
     return [first, ...others].map((one) => one?.label);
   };
   expect(labels(false)[0]).toBe('Send a quote');
-  expect(labels(true)).toEqual(labels(false).with(0, 'Continue the quote'));
+  expect(labels(true)).toEqual(labels(false).with(0, 'Continue the draft'));
 });
 
 test('with quotes sent a new one is called another, so that it is not taken for revising one', () => {

@@ -89,7 +89,7 @@ export function stepButtons(
 
 /** Beside quotes that stand it is not taken for revising one. */
 function quoteLabel(isBegun: boolean, status: CaseSteps['status']): string {
-  if (isBegun) return 'Continue the quote';
+  if (isBegun) return 'Continue the draft';
   return status === 'quoted' ? 'Send another quote' : 'Send a quote';
 }
 

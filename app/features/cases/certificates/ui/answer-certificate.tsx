@@ -87,7 +87,10 @@ function ChooseCertificate({
   isChecking,
   beside,
 }: ChooseProps) {
-  const step = useStep(answerCertificateMutation);
+  const step = useStep({
+    ...answerCertificateMutation,
+    done: { title: 'Sent to the client', description: `The certificate for ${holder}.` },
+  });
   const [checked, setChecked] = useState<{ id: string; at: number }>();
   const form = useStepForm({
     values: { state: 'sent', documentId: ready },

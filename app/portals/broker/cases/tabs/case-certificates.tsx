@@ -25,7 +25,7 @@ export function CasePolicy({ case: shown }: { case: BrokerCase | AdminCase }) {
         <p>The client reads this under Policy. Upload {policyPapers(shown.type, 'their')} under Documents.</p>
         <div className="mt-3 flex flex-wrap gap-3">
           <ButtonLink to="?tab=documents" replace look="secondary" size="small">
-            Send policy documents
+            Send the policy documents
           </ButtonLink>
           {shown.steps.includes('correct_policy') && (
             <Button look="secondary" size="small" onClick={() => setOpen(true)}>

@@ -67,7 +67,7 @@ export function RowAction({ item, look, doing, className }: RowActionProps) {
     case 'work':
       if (item.case?.isQuoteChosen) return toCase('Record policy', { state: OPENS_POLICY });
       if (item.case?.status === 'quoted') return logContact;
-      return toCase(isQuoteBegun ? 'Continue' : 'Write quote', { state: OPENS_QUOTE });
+      return toCase(isQuoteBegun ? 'Continue draft' : 'Send quote', { state: OPENS_QUOTE });
     case 'look':
       if (isDecision(item)) return logContact;
       if (item.case?.act?.what === 'changes') return toCase('Revise', { to: '?tab=quotes' });

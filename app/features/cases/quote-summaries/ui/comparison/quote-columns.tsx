@@ -17,7 +17,7 @@ type QuoteColumnsProps = {
   /** What kind of insurance they are of, whose names for a coverage then count as one. */
   type?: InsuranceType | undefined;
   /** Said where there are none yet. */
-  nothing: string;
+  nothing: ReactNode;
   /** The quote that became the policy, and how that is said to the reader. */
   policy?: { quoteId: string; words: string } | undefined;
   /** What can be done about a quote that stands now. */
@@ -49,9 +49,9 @@ export function QuoteColumns(props: QuoteColumnsProps) {
   const older = items.filter((one) => !standing.includes(one)).toReversed();
   if (items.length === 0)
     return (
-      <p className="py-6 text-center text-slate">
+      <div className="py-6 text-center text-slate">
         {isOn ? nothing : 'Quotes are given by phone or email, and not kept here.'}
-      </p>
+      </div>
     );
   return (
     <div className="flex flex-col gap-5">

@@ -9,7 +9,7 @@ import { ClientWish } from '#app/features/cases/quote-summaries/ui/editor/client
 import { QuoteEditor } from '#app/features/cases/quote-summaries/ui/editor/quote-editor.tsx';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { OPENS_QUOTE } from '#app/features/cases/ui/steps/opened-step.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { QuoteColumns } from './quote-columns.tsx';
@@ -48,14 +48,30 @@ export function QuoteComparison({
         <p className="mb-4">
           The quote you began is kept on this device, and not sent.{' '}
           <Link to="?tab=quotes" replace state={OPENS_QUOTE} className="font-semibold text-spruce">
-            Continue the quote
+            Continue the draft
           </Link>
         </p>
       )}
       <QuoteColumns
         {...{ ...data, type }}
         policy={agreed?.quoteId ? { quoteId: agreed.quoteId, words: 'Became the policy' } : undefined}
-        nothing="The quotes you send appear here, as the client sees them."
+        nothing={
+          <>
+            <p>The quotes you send appear here, as the client sees them.</p>
+            {steps.includes('send_quotes') && !isBegun && (
+              <ButtonLink
+                to="?tab=quotes"
+                replace
+                state={OPENS_QUOTE}
+                look="secondary"
+                size="small"
+                className="mt-3"
+              >
+                Send a quote
+              </ButtonLink>
+            )}
+          </>
+        }
         // Whoever declined a quote is not sent the same one again: another one is a new quote.
         actions={(quote) =>
           steps.includes('send_quotes') &&

@@ -21,6 +21,7 @@ import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { now } from '#app/platform/now.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { askedFor, startAskedFor } from './asked-for.ts';
@@ -98,7 +99,7 @@ export function QuoteEditor(props: QuoteEditorProps) {
     <StepDialog
       {...{ form, caseId, open }}
       onClose={close}
-      place={isChecked && areSeveral ? 'wide-beside' : 'beside'}
+      place={(isChecked ? areSeveral : drafts.length > 1) ? 'wide-beside' : 'beside'}
       title={revises ? 'Revise the quote' : 'Send a quote'}
       // What was typed is said to be kept where it is in sight, and in as many lines.
       description={`Shown with your name and licence number. ${keptAt ? `Draft kept on this device, ${formatAlbertaTime(keptAt, 'clock')}.` : 'Quotes sent together appear side by side.'}`}
@@ -123,44 +124,50 @@ export function QuoteEditor(props: QuoteEditorProps) {
       )}
       {/* The fields hold what is typed. */}
       <div className={isChecked ? 'hidden' : 'flex flex-col gap-5'}>
-        {drafts.map((draft, at) => {
-          const field = (name: keyof QuoteDraft) => form.field(`summaries.${at}.${name}`);
-          return (
-            <fieldset
-              key={draft.key}
-              className="flex flex-col gap-4 border-t border-line pt-4 first-of-type:border-0 first-of-type:pt-0"
-            >
-              <legend className="sr-only">Quote {at + 1}</legend>
-              {drafts.length > 1 && (
-                <p aria-hidden="true" className="font-semibold">
-                  Quote {at + 1}
-                </p>
-              )}
-              <PastedText
-                {...{ draft, type }}
-                field={field('pasted')}
-                onTake={(found) => change(at, found)}
-              />
-              <QuoteFields
-                {...{ field, type, title }}
-                coverage={draft.coverage}
-                period={draft.period}
-                fromBefore={fromBefore(draft, before, type)}
-                onChange={(coverage) => change(at, { coverage })}
-              />
-              {drafts.length > 1 && (
-                <Button
-                  look="quiet"
-                  size="small"
-                  className="self-start"
-                  onClick={() => form.reset({ summaries: drafts.toSpliced(at, 1) })}
-                >
-                  Leave this one out
-                </Button>
-              )}
-            </fieldset>
-          );
-        })}
+        {/* Several stand beside each other, as they are read. */}
+        <div className={classNames('grid items-start gap-5', drafts.length > 1 && 'xl:grid-cols-2')}>
+          {drafts.map((draft, at) => {
+            const field = (name: keyof QuoteDraft) => form.field(`summaries.${at}.${name}`);
+            return (
+              <fieldset
+                key={draft.key}
+                className={classNames(
+                  'flex min-w-0 flex-col gap-4',
+                  drafts.length > 1 && 'border-t border-line pt-4',
+                )}
+              >
+                <legend className="sr-only">Quote {at + 1}</legend>
+                {drafts.length > 1 && (
+                  <p aria-hidden="true" className="font-semibold">
+                    Quote {at + 1}
+                  </p>
+                )}
+                <PastedText
+                  {...{ draft, type }}
+                  field={field('pasted')}
+                  onTake={(found) => change(at, found)}
+                />
+                <QuoteFields
+                  {...{ field, type, title }}
+                  coverage={draft.coverage}
+                  period={draft.period}
+                  fromBefore={fromBefore(draft, before, type)}
+                  onChange={(coverage) => change(at, { coverage })}
+                />
+                {drafts.length > 1 && (
+                  <Button
+                    look="quiet"
+                    size="small"
+                    className="self-start"
+                    onClick={() => form.reset({ summaries: drafts.toSpliced(at, 1) })}
+                  >
+                    Leave this one out
+                  </Button>
+                )}
+              </fieldset>
+            );
+          })}
+        </div>
         {!revises && drafts.length < MOST_SUMMARIES && (
           <Button
             look="secondary"
