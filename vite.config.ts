@@ -243,7 +243,7 @@ const TALK = '/app/features/messages/ui/conversation.';
 
 /** Where a case stands, for its person: their lists have it, too. */
 const PERSON_TURN = [
-  'ui/person/person-turn',
+  ...['ui/person/person-turn', 'ui/person/act-words'],
   'ui/person/reply-words',
   'ui/person/person-tasks',
   'ui/deadline/promise-ring',

@@ -62,8 +62,6 @@ test('what they did last is said as on the page of the request, and stands there
 
 test('a message that was read and not answered leads to itself, and nothing says that there is nothing to do', () => {
   const said = words(item({}), talk(0));
-  expect(said).toMatch(
-    /Dana Whitford wrote to you .*Reply if there is a question for you.*Go to the message/s,
-  );
+  expect(said).toMatch(/Dana Whitford wrote to you .*and is working on your quote.*Go to the message/s);
   expect(said).not.toContain('nothing you need');
 });

@@ -23,6 +23,10 @@ test('the newest of what a person did counts, and nothing of what their broker d
     at: AT,
   });
   expect(lastActOf([decided('none')])).toEqual({ what: 'sent', at: AT });
+  expect(lastActOf([event('answers_corrected'), decided('interested')])).toEqual({
+    what: 'corrected',
+    at: AT,
+  });
   const takenBack = event('changes_asked', { note: `Rockyview: ${TAKEN_BACK}` });
   expect(lastActOf([takenBack, event('changes_asked', { note: 'Less' })])).toEqual({ what: 'sent', at: AT });
   expect(lastActOf([resumed, sent(false, 'a')])).toBeNull();

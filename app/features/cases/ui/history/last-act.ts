@@ -7,12 +7,10 @@ import type { CaseEvent } from '#app/features/cases/schema.ts';
 /** What a person did last that their broker looks at; the insurer is that of the quote. */
 export type LastAct = Act & { at: string };
 
-type Act = { what: 'changes' | 'sent' } | { what: 'interested' | 'declined'; insurer: string };
+type Act = { what: 'changes' | 'sent' | 'corrected' } | { what: 'interested' | 'declined'; insurer: string };
 
 /** Sent or changed something, without a choice. */
-const SENT: readonly EventKind[] = [
-  ...(['information_given', 'answers_corrected', 'certificate_requested', 'certificate_cancelled'] as const),
-];
+const SENT: readonly EventKind[] = ['information_given', 'certificate_requested', 'certificate_cancelled'];
 
 /** What the person did last, of their history with the newest first; null where they have done nothing. */
 export function lastActOf(events: readonly CaseEvent[]): LastAct | null {
@@ -25,6 +23,7 @@ export function lastActOf(events: readonly CaseEvent[]): LastAct | null {
 
 function actOf(event: CaseEvent): Act | null {
   if (SENT.includes(event.kind)) return { what: 'sent' };
+  if (event.kind === 'answers_corrected') return { what: 'corrected' };
   if (isAskedChange(event)) return { what: isTakenBack(event) ? 'sent' : 'changes' };
   if (event.kind !== 'quote_decided') return null;
   const { decision, insurer } = event.data as EventData<'quote_decided'>;

@@ -16,7 +16,7 @@ const sentence = (more: Partial<PersonCaseState>) => told(more).sentence;
 const ACTED = '2026-11-26T17:00:00.000Z';
 /** At 11:30 that morning, after what they did last. */
 const WROTE = { wroteAt: '2026-11-26T17:30:00.000Z', wroteBy: 'Dana Whitford, Bow Commercial' };
-const ANSWER = 'Dana Whitford wrote to you today at 11:30 am. Reply if there is a question for you.';
+const ANSWER = 'Dana Whitford wrote to you today at 11:30 am, and';
 const WORK = { turn: { who: 'broker', what: 'work', dueAt: null } } as const;
 
 test('after whatever they did last they read what their broker has of it, and by when that one, not they, is asked to reply', () => {
@@ -59,14 +59,12 @@ test('after hours whoever waits for a late reply reads when our people are back,
 });
 
 test('a new message never makes the broker’s time read as theirs', () => {
-  expect(sentence(WROTE)).toBe(
-    `${ANSWER} Dana Whitford has what you sent. We have asked for a reply by tomorrow, 5 pm.`,
-  );
+  expect(sentence(WROTE)).toBe(`${ANSWER} has what you sent. We have asked for a reply by tomorrow, 5 pm.`);
 });
 
 test('whoever reads by the mailed link is asked to reply where they can', () => {
   expect(sentence({ ...WROTE, howToReply: 'Call.' })).toMatch(
-    /^Dana Whitford wrote to you today at 11:30 am\. Call\. Dana/,
+    /^Dana Whitford wrote to you today at 11:30 am, and has what you sent\. .+ Call\.$/,
   );
 });
 
@@ -74,10 +72,7 @@ test('after they asked for changes it is said that their broker knows, and never
   expect(sentence({ quoted: 1, lastAct: { what: 'changes', at: ACTED } })).not.toContain('is revising');
   expect(sentence({ ...WORK, quoted: 2 })).toBe('Dana Whitford is working on your quote.');
   const asked = { ...WORK, lastAct: { what: 'changes', at: ACTED }, quoted: 2 } as const;
-  const revising = 'Dana Whitford has your request for changes, and has sent no new quote yet.';
-  expect(sentence(asked)).toBe(revising);
-  // What they chose before waits for that.
-  expect(sentence({ ...asked, chosen: ['Rockyview'] })).toBe(revising);
+  expect(sentence(asked)).toBe('Dana Whitford has your request for changes, and has sent no new quote yet.');
   expect(sentence({ ...asked, status: 'quoted' })).not.toContain('request for changes');
   expect(sentence({ ...asked, changed: ['Prairie'] })).toContain('changes to the quote of Prairie, and has');
   // What they said to another quote takes nothing from it.
@@ -88,8 +83,38 @@ test('after they asked for changes it is said that their broker knows, and never
   } as const;
   expect(sentence(declined)).toContain('changes to the quote of Prairie, and has sent no new quote');
   expect(sentence({ ...declined, turn: { who: 'broker', what: 'look', dueAt: DUE } })).toMatch(
-    /^Dana Whitford has been told that you declined Foothills, and has your request for changes to the quote of Prairie\./,
+    /^Dana Whitford has your request for changes to the quote of Prairie, and has been told that you declined Foothills\./,
   );
+});
+
+test('whoever is interested and wants changes reads that both are known, the changes first', () => {
+  const both = { chosen: ['Rockyview'], changed: ['Prairie'], quoted: 2 };
+  const changes = 'Dana Whitford has your request for changes to the quote of Prairie';
+  expect(sentence(both)).toMatch(
+    `${changes}, and has been told that you are interested in Rockyview. We have asked`,
+  );
+  expect(sentence({ ...both, ...WORK })).toBe(
+    `${changes}, has been told that you are interested in Rockyview, and has sent no new quote yet.`,
+  );
+  expect(sentence({ ...both, chosen: ['Prairie'] })).toContain(
+    ', and has been told that you are interested in it.',
+  );
+});
+
+test('an interest is still said after they corrected an answer or wrote, and no more once there is a policy', () => {
+  const interested = { chosen: ['Rockyview'], quoted: 2 };
+  const told = 'Dana Whitford has been told that you are interested in Rockyview';
+  const corrected = { lastAct: { what: 'corrected', at: ACTED } } as const;
+  expect(sentence({ ...interested, ...corrected })).toMatch(
+    `${told}, and has your correction. We have asked`,
+  );
+  const waits = { ...interested, turn: { who: 'broker', what: 'reply', dueAt: DUE } } as const;
+  expect(sentence(waits)).toMatch(`${told}, and has your message. We have asked`);
+  const before = { ownWordAt: '2026-11-26T16:00:00.000Z' };
+  expect(sentence({ ...waits, ...corrected, ...before })).toMatch(
+    `${told}, and has your message and your correction. We have asked`,
+  );
+  expect(sentence({ ...waits, status: 'won' })).toMatch(/^Dana Whitford has your message\. We have asked/);
 });
 
 test('the last thing they did is named where a message waits, too', () => {
@@ -169,13 +194,13 @@ test('nothing to do is said only where nothing is: not with a new message, what 
 
 test('what their broker wrote last stands first until it is answered, read or not, and only where it was that broker', () => {
   const wrote = { ...WORK, ...WROTE, chosen: ['Rockyview'] };
-  expect(sentence(wrote)).toBe(`${ANSWER} Dana Whitford has your decision on Rockyview.`);
+  expect(sentence(wrote)).toBe(`${ANSWER} has your decision on Rockyview.`);
   expect(sentence({ ...wrote, wroteAt: '2026-11-24T18:30:00.000Z' })).toContain(
-    'on November 24, 2026. Reply',
+    'wrote to you on November 24, 2026, and has',
   );
-  expect(sentence({ ...wrote, chosen: [] })).toBe(`${ANSWER} Dana Whitford is working on your quote.`);
+  expect(sentence({ ...wrote, chosen: [] })).toBe(`${ANSWER} is working on your quote.`);
   expect(sentence({ ...wrote, chosen: [], lastAct: { what: 'changes', at: ACTED } })).toBe(
-    `${ANSWER} Dana Whitford has your request for changes.`,
+    `${ANSWER} has your request for changes.`,
   );
   expect(sentence({ ...wrote, wroteBy: 'Another broker', unread: 1 })).toBe(
     'Dana Whitford has your decision on Rockyview and takes it from here. You have a new message.',
@@ -247,7 +272,7 @@ test('whoever waits for first contact reads that their broker wrote, and that th
     'Dana Whitford has your request and is asked to contact you. You have a new message.',
   );
   expect(sentence({ ...contact, ...WROTE, unread: 1 })).toBe(
-    `${ANSWER} Dana Whitford is asked to contact you the way you chose.`,
+    `${ANSWER} is asked to contact you the way you chose.`,
   );
 });
 

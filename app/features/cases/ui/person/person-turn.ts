@@ -1,15 +1,13 @@
-import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseTurn, LeftPolicy } from '#app/features/cases/schema.ts';
-import type { LastAct } from '#app/features/cases/ui/history/last-act.ts';
 import { titleWords } from '#app/features/cases/ui/person/person-tasks.ts';
 import type { TurnWords } from '#app/features/cases/ui/whose-turn.ts';
 import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
+import { actWords, type OwnActs, workWords } from './act-words.ts';
 import { leftSentence, neededWords } from './left-words.ts';
 import { overdueWords, replyWords } from './reply-words.ts';
 
-export type PersonCaseState = {
-  status: CaseStatus;
+export type PersonCaseState = OwnActs & {
   statusText: string;
   turn: CaseTurn;
   promiseAt: string | null;
@@ -28,23 +26,15 @@ export type PersonCaseState = {
   /** The insurers of those that came last, where these take the place of others; and whether they had asked for that. */
   revised?: readonly string[];
   isAsAsked?: boolean;
-  /** The insurers of those in which they want something else, where that is known. */
-  changed?: readonly string[];
-  /** The insurers whose quotes they are interested in. */
-  chosen?: readonly string[];
   /** One of them waits for their choice, whoever is to act first. */
   isUndecided?: boolean;
   /** How many wait for it, once that is known. */
   undecided?: number;
-  /** What they did last, where that is known. */
-  lastAct?: LastAct | null;
   /** How many messages have come that they have not read. */
   unread?: number;
   /** When the last message of all came and from whom, however long ago they read it; null where it is their own. */
   wroteAt?: string | null;
   wroteBy?: string | null | undefined;
-  /** When they wrote themselves, the last time that is known. */
-  ownWordAt?: string | null;
   /** How they reply, where it is not by writing here. */
   howToReply?: string | undefined;
 };
@@ -166,20 +156,17 @@ function personSentence(state: PersonCaseState, name: string, now: Date): string
         return writtenWords(state, name, 'is asked to contact you the way you chose.', now);
       return `${name} has your request and is asked to contact you.${newsWords(state)}`;
     case 'reply':
-      return `${name} ${messageWords(state)}${replyWords(state, now)}${overdueWords(state, now)}${newsWords(state)}`;
+      return `${name} ${actWords(state, true)}${replyWords(state, now)}${overdueWords(state, now)}${newsWords(state)}`;
     case 'look':
       if (isWritten(state))
-        return writtenWords(state, name, `${actWords(state)}${replyWords(state, now)}`, now);
-      return `${name} ${actWords(state)}${replyWords(state, now)}${newsWords(state)}`;
+        return writtenWords(state, name, `${actWords(state, false)}${replyWords(state, now)}`, now);
+      return `${name} ${actWords(state, false)}${replyWords(state, now)}${newsWords(state)}`;
     case 'certificate':
       return `${name} has your request for a certificate${neededWords(turn)}.${newsWords(state)}`;
     case 'reach':
-    case 'work': {
-      const doing = workWords(state);
-      if (isWritten(state)) return writtenWords(state, name, `${doing}.`, now);
-      if (isChangeOpen(state)) return `${name} ${doing}, and has sent no new quote yet.${newsWords(state)}`;
-      return `${name} ${doing}${isDecided(state) ? ' and takes it from here' : ''}.${newsWords(state)}`;
-    }
+    case 'work':
+      if (isWritten(state)) return writtenWords(state, name, `${workWords(state, true)}.`, now);
+      return `${name} ${workWords(state, false)}.${newsWords(state)}`;
     case 'answer':
       return askedWords(name, asked);
     case 'decide':
@@ -188,53 +175,6 @@ function personSentence(state: PersonCaseState, name: string, now: Date): string
       return statusText;
   }
 }
-
-/** A message that waits; or what they have done since, which is what they look for here. */
-function messageWords(state: PersonCaseState): string {
-  const { lastAct, ownWordAt } = state;
-  const isNewer = Boolean(lastAct && ownWordAt && lastAct.at > ownWordAt);
-  if (lastAct?.what === 'changes' && isRevising(state))
-    return isNewer ? changesWords(state) : `${changesWords(state)}, and your message`;
-  return isNewer && lastAct?.what !== 'sent' ? actWords(state) : 'has your message';
-}
-
-/** What they have done, as their broker has it; not what the broker makes of it, who may not have looked yet. */
-function actWords(state: PersonCaseState): string {
-  const { lastAct, chosen = [] } = state;
-  if (isRevising(state)) return changesWords(state);
-  switch (lastAct?.what) {
-    case 'declined':
-      return `has been told that you declined ${lastAct.insurer}${alsoChanges(state)}`;
-    case 'interested':
-      return `has been told that you are interested in ${(chosen.length > 0 ? chosen : [lastAct.insurer]).join(' and ')}`;
-    default:
-      return 'has what you sent';
-  }
-}
-
-/** What a broker does who has looked at all that came. */
-function workWords(state: PersonCaseState): string {
-  const { status, chosen = [] } = state;
-  if (isChangeOpen(state)) return changesWords(state);
-  if (chosen.length > 0) return `has your decision on ${chosen.join(' and ')}`;
-  if (status === 'quoted') return 'has your decision';
-  return 'is working on your quote';
-}
-
-const alsoChanges = (state: PersonCaseState) => (isChangeOpen(state) ? `, and ${changesWords(state)}` : '');
-const isChangeOpen = (state: PersonCaseState) =>
-  isRevising(state) || (state.status === 'in_progress' && (state.changed ?? []).length > 0);
-
-function changesWords({ changed = [] }: PersonCaseState): string {
-  const which = changed.length > 0 ? ` to the quote of ${changed.join(' and ')}` : '';
-  return `has your request for changes${which}`;
-}
-
-/** They asked for changes, have done nothing since, and no quote has come. */
-export const isRevising = ({ status, lastAct }: Pick<PersonCaseState, 'status' | 'lastAct'>): boolean =>
-  status === 'in_progress' && lastAct?.what === 'changes';
-
-const isDecided = ({ status, chosen = [] }: PersonCaseState) => status === 'quoted' || chosen.length > 0;
 
 function sentWords(state: PersonCaseState, name: string): string {
   const { quoted = 0, revised = [], isAsAsked = false, chosen = [] } = state;
@@ -255,11 +195,9 @@ export function isWritten(state: PersonCaseState): boolean {
   return isLastWord(state) && Boolean(broker && wroteBy?.startsWith(broker.fullName));
 }
 
-const REPLY = 'Reply if there is a question for you.';
-
-/** Nobody but its reader knows whether something is asked in it. `doing` is a sentence without its subject. */
+/** `doing` is a sentence without its subject. Nobody but its reader knows whether something is asked in it. */
 function writtenWords(
-  { wroteAt, howToReply = REPLY }: PersonCaseState,
+  { wroteAt, howToReply }: PersonCaseState,
   name: string,
   doing: string,
   now: Date,
@@ -267,7 +205,7 @@ function writtenWords(
   const at = new Date(wroteAt ?? now);
   const isToday = albertaDate(at) === albertaDate(now);
   const when = isToday ? `today at ${formatAlbertaTime(at, 'clock')}` : `on ${dayWords(albertaDate(at))}`;
-  return `${name} wrote to you ${when}. ${howToReply} ${name} ${doing}`;
+  return [`${name} wrote to you ${when}, and ${doing}`, howToReply].filter(Boolean).join(' ');
 }
 
 /** What they have not read yet, behind a sentence. */

@@ -8,9 +8,9 @@ import type { CaseClock, CaseEvent, CaseType, ClientCase } from '#app/features/c
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { lastActOf, revisedIn } from '#app/features/cases/ui/history/last-act.ts';
+import { isRevising } from '#app/features/cases/ui/person/act-words.ts';
 import { askedOf, placesToAct } from '#app/features/cases/ui/person/person-tasks.ts';
 import {
-  isRevising,
   newsWords,
   openChoice,
   type PersonCaseState,
