@@ -148,7 +148,7 @@ export const cityFacts = factsAbout(
     },
     'edmonton.basins': {
       value: 'about 1,300',
-      caption: 'drainage areas that EPCOR, the city’s utility, ranked by risk of flooding',
+      caption: 'drainage areas that EPCOR, the city’s utility, ranked by flood risk in 2018',
       statement:
         'EPCOR, the city’s utility, ranked about 1,300 drainage areas of Edmonton by their risk of flooding.',
       source: drainage,

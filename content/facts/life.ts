@@ -172,7 +172,7 @@ export const lifeFacts = factsAbout(
     },
     'assuris.death': {
       value: '$1,000,000',
-      caption: 'death benefit that Assuris protects in full',
+      caption: 'death benefit that Assuris protects in full (limit since May 2023)',
       statement:
         'If a life insurer fails, Assuris protects a death benefit up to $1,000,000 or 90%, whichever is higher.',
       source: SOURCE_PAGES.assuris,

@@ -41,7 +41,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'My Calgary condo building was hit by hail. What might I have to pay?',
     answer:
-      "The condo corporation's policy pays for the roof and the outside walls. Its deductible after a hailstorm can be large, and the board may charge it to all owners as a special levy (special assessment).\n\nYour own unit policy may include loss assessment coverage, which pays your share of such a charge. Ask whether it pays when the levy is for the corporation's deductible; many policies set a lower limit for that. Condo deductible coverage is something else: it is for damage that begins in your unit. Your property manager can give you the corporation's insurance certificate, which shows each deductible. Compare it with the limits on your unit policy.",
+      "Perhaps a share of the corporation's deductible. The condo corporation's policy pays for the roof and the outside walls, minus its deductible, which can be large for hail. The board may charge it to all owners as a special levy (special assessment).\n\nYour own unit policy may include loss assessment coverage, which pays your share of such a charge. Ask whether it pays when the levy is for the corporation's deductible; many policies set a lower limit for that. Condo deductible coverage is something else: it is for damage that begins in your unit. Your property manager can give you the corporation's insurance certificate, which shows each deductible. Compare it with the limits on your unit policy.",
   },
   {
     id: 'edmonton-sewer-backup-limit',
@@ -76,7 +76,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'What should I arrange before I drive for a rideshare app in Edmonton?',
     answer:
-      'Tell your own insurer first. A personal auto policy usually does not cover carrying people for pay, and if you do not tell the insurer, it may refuse a claim.\n\nThe province requires a Class 1, 2 or 4 licence, so the usual Class 5 is not enough, and a police check. The city has its own vehicle-for-hire bylaw, so read its current rules. While the app is on, the rideshare company must carry insurance that the province accepts. The rideshare page explains which policy applies when the app is off, while you wait, and during a trip.',
+      'Tell your own insurer first. A personal auto policy usually does not cover carrying people for pay, and if you do not tell the insurer, it may refuse a claim.\n\nThe province requires a police check and a Class 1, 2 or 4 licence; the usual Class 5 is not enough. The city has its own vehicle-for-hire bylaw, so read its current rules. While the app is on, the rideshare company must carry insurance that the province accepts. The rideshare page explains which policy applies when the app is off, while you wait, and during a trip.',
   },
   {
     id: 'red-deer-wind-tree',
@@ -167,7 +167,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I work a rotation and my house is empty for weeks. What should I tell the insurer?',
     answer:
-      'Tell the insurer your rotation. A house you mean to return to is usually called unoccupied, not vacant, but conditions still apply. In the cold months, many policies require a precaution if you are away for more than a few days. They commonly accept one of three: regular checks of the house, water off and pipes drained, or an alarm that monitors the heat. The policy says how often to check; many say every day.\n\nKeep a simple log of who checked and when. If people move out and do not mean to return, the house is vacant. Many policies then stop paying for {home.vacancy.lostFirst}. After {home.vacancy.days}, coverage commonly stops without a vacancy permit, which is the insurer’s written agreement.',
+      'Tell the insurer your rotation, and how long the house is empty each time. A house you mean to return to is usually called unoccupied, not vacant, but conditions still apply. In the cold months, many policies require a precaution if you are away for more than a few days. They commonly accept one of three: regular checks of the house, water off and pipes drained, or an alarm that monitors the heat. The policy says how often to check; many say every day.\n\nKeep a simple log of who checked and when. If people move out and do not mean to return, the house is vacant. Many policies then stop paying for {home.vacancy.lostFirst}. After {home.vacancy.days}, coverage commonly stops without a vacancy permit, which is the insurer’s written agreement.',
   },
   {
     id: 'fort-mcmurray-truck-wildfire',

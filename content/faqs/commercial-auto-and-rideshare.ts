@@ -48,6 +48,6 @@ export const commercialAutoFaqs: readonly FaqItem[] = [
     category: 'commercial-auto-and-rideshare',
     question: 'Are tools in the truck covered?',
     answer:
-      'Usually not if they are stolen. Direct compensation for property damage (DCPD) is part of your auto policy. It may pay for contents damaged in a collision that was not your driver’s fault. Tools or equipment coverage can pay for a theft, but often only if the vehicle was locked and shows signs of a break-in. A list with serial numbers and photos helps with a claim.',
+      'Usually not if they are stolen. Direct compensation for property damage (DCPD) is part of your auto policy. It may pay for contents damaged in a collision that was not your driver’s fault. Tools or equipment coverage can pay for a theft, but often only if the vehicle or the tool box was locked and there are signs of a break-in. A list with serial numbers and photos helps with a claim.',
   },
 ];

@@ -41,7 +41,7 @@ export const generalFaqs: readonly FaqItem[] = [
     category: 'general',
     question: "How can I check a broker's licence?",
     answer:
-      'The Alberta Insurance Council keeps a public register on its website. Search by the name of the person or the brokerage. The status should read "License Issued", and the class of the licence should fit what you need. A General licence is for home, auto and business insurance. Life insurance needs a Life licence. Disability, critical illness, group benefits and travel medical insurance need an Accident and Sickness licence. So does insurance for a Super Visa, which lets parents and grandparents visit for years.\n\nYour tracking page (we email you the link) shows the name, brokerage and licence number of the broker partner who has your request. You can look them up before you talk. If something does not match, tell us through the contact page.',
+      'Search the public register on the website of the Alberta Insurance Council, by the name of the person or the brokerage. The status should read "License Issued", and the class of the licence should fit what you need. A General licence is for home, auto and business insurance. Life insurance needs a Life licence. Disability, critical illness, group benefits and travel medical insurance need an Accident and Sickness licence. So does insurance for a Super Visa, which lets parents and grandparents visit for years.\n\nYour tracking page (we email you the link) shows the name, brokerage and licence number of the broker partner who has your request. You can look them up before you talk. If something does not match, tell us through the contact page.',
   },
   {
     id: 'general-where-do-you-serve',

@@ -48,6 +48,6 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
     category: 'group-benefits',
     question: 'How can we keep the cost of the plan steady?',
     answer:
-      'If you already have a plan, ask the insurer or the broker for the claims report, which shows where the cost comes from. You can then change the plan: a larger share paid by staff, lower dental limits, or generic drugs only. You can also change how long new staff wait before they join, and the pooling level, the amount above which a claim is shared with other groups. If the claims stay the same, changing insurers might not lower the cost for long.',
+      'Mostly by changing the plan: a larger share paid by staff, lower dental limits, or generic drugs only. The claims report, from the insurer or the broker, shows where the cost of your plan comes from. You can also change how long new staff wait before they join, and the pooling level, the amount above which a claim is shared with other groups. If the claims stay the same, changing insurers might not lower the cost for long.',
   },
 ];

@@ -62,7 +62,7 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Who pays if we are ordered to leave because of a wildfire?',
     answer:
-      'Your home or tenant insurer, if the policy includes additional living expenses (such as a hotel and meals). The policy usually pays after a mandatory order, and only for costs above your normal ones. If your home was not damaged, it often pays for up to {home.evacuation.days}. If you leave before an order, the policy may pay nothing for the days before it. Leave anyway if you feel unsafe.\n\nKeep receipts. According to the Insurance Bureau of Canada, help from the government or the Red Cross does not lower what the insurer pays.',
+      'Your home or tenant insurer, if the policy includes additional living expenses (such as a hotel and meals). The policy usually pays after a mandatory order, and only for costs above your normal ones. If your home was not damaged, policies generally pay for {home.evacuation.days}; yours may have another period. If you leave before an order, the policy may pay nothing for the days before it. Leave anyway if you feel unsafe.\n\nKeep receipts. According to the Insurance Bureau of Canada, help from the government or the Red Cross does not lower what the insurer pays.',
   },
   {
     id: 'home-drp-not-insurance',

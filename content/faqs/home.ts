@@ -21,7 +21,7 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'What does a broker do?',
     answer:
-      'A broker is licensed by the Alberta Insurance Council and may work with several insurers. A broker explains what policies say, compares your options, arranges the policy and helps when there is a claim. A broker is usually paid by the insurer, through a commission that is part of the price of the policy; you can ask yours.\n\nWe are not a broker. We pass your request to one licensed broker at a time. You pay us nothing; the broker may pay us a flat fee for the introduction.',
+      'A broker explains what policies say, compares your options, arranges the policy and helps when there is a claim. Brokers are licensed by the Alberta Insurance Council and may work with several insurers. A broker is usually paid by the insurer, through a commission that is part of the price of the policy; you can ask yours.\n\nWe are not a broker. We pass your request to one licensed broker at a time. You pay us nothing; the broker may pay us a flat fee for the introduction.',
   },
   {
     id: 'home-lower-premiums',

@@ -21,7 +21,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Is general liability enough for a consultant?',
     answer:
-      'General liability covers injury to people and damage to property. Claims against a consultant are mostly about money a client lost, which is covered under professional liability. Many contracts require both.',
+      'General liability covers only injury to people and damage to property. Claims against a consultant are mostly about money a client lost, which is covered under professional liability. Many contracts require both.',
   },
   {
     id: 'professionals-run-off',

@@ -63,7 +63,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'I am moving. Does my policy move with me?',
     answer:
-      'Tell the insurer the new address before you move. Many policies then cover both places for a few weeks. They also cover your belongings during the move, against the causes that the policy names. The policy usually does not pay for what the movers break. You can make a claim against the movers, or buy their extra protection before the move.',
+      'Usually, if you tell the insurer the new address before you move. Many policies then cover both places for a few weeks. They also cover your belongings during the move, against the causes that the policy names. The policy usually does not pay for what the movers break. You can make a claim against the movers, or buy their extra protection before the move.',
   },
   {
     id: 'tenant-bedbugs',

@@ -56,7 +56,7 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Is visitors insurance the same as Super Visa insurance?',
     answer:
-      'Super Visa insurance is a visitors policy that meets the federal rules for parents and grandparents who stay for years at a time. It needs at least {superVisa.minimum} of coverage for health care, hospital and the return home, for at least {superVisa.term} from entry. The insurer must be Canadian, or a foreign one that the federal regulator has authorized. The policy must be {superVisa.proof.payment}. Other visitors may choose a lower amount, and insure only the days of their stay.',
+      'Not quite. Super Visa insurance is a visitors policy that meets the federal rules for parents and grandparents who stay for years at a time. It needs at least {superVisa.minimum} of coverage for health care, hospital and the return home, for at least {superVisa.term} from entry. The insurer must be Canadian, or a foreign one that the federal regulator has authorized. The policy must be {superVisa.proof.payment}. Other visitors may choose a lower amount, and insure only the days of their stay.',
   },
   {
     id: 'visitors-health-card-newcomer',

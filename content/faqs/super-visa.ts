@@ -48,7 +48,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'Do we get a refund if the visa is refused?',
     answer:
-      'It depends on the policy. Many insurers refund the premium (the price of the policy), either all of it or what is left after a fee. They do so if you send the refusal letter and nobody has travelled. Some insurers refund less {superVisa.refund.afterStart}. Some also refund unused months if the visitor goes home early and had no claim.',
+      'It depends on the policy. Many insurers refund the premium (the price of the policy), either all of it or what is left after a fee. They do so if nobody has travelled and you send them the refusal letter. Some insurers refund less {superVisa.refund.afterStart}. Some also refund unused months if the visitor goes home early and had no claim.',
   },
   {
     id: 'super-visa-first-days',

@@ -13,7 +13,7 @@ export const medical: IndustryPage = {
   description:
     'Practitioners must have malpractice protection. What else a clinic in Alberta insures: property, liability, cyber and lost income.',
   heading: 'Insurance for clinics and health practices',
-  lead: 'Malpractice protection covers the practitioner. It usually does not cover the clinic as a business.',
+  lead: 'Malpractice protection, for claims about treatment, covers the practitioner. It usually does not cover the clinic as a business.',
   reviewedOn: '2026-11-30',
   pointers: [SOURCES.oipc],
   related: [

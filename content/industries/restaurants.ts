@@ -99,7 +99,7 @@ export const restaurants: IndustryPage = {
     {
       heading: 'Alcohol',
       paragraphs: [
-        'Where alcohol is served, staff such as servers, hosts and managers must have ProServe. It is the training of Alberta’s liquor regulator (AGLC). Insurers ask what share of your sales comes from alcohol, and how late you serve.',
+        'Where alcohol is served, staff such as servers, hosts and managers must have ProServe, the training of Alberta’s liquor regulator (AGLC). Insurers ask what share of your sales comes from alcohol, and how late you serve.',
       ],
     },
     {

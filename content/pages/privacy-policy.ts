@@ -85,7 +85,7 @@ export const privacyPolicyPage: LegalPage & {
       id: 'companies-that-work-for-us',
       heading: 'Companies that work for us, and countries',
       paragraphs: [
-        'Other companies process data for us, such as the one that hosts our servers and the one that sends our email. Where AI from another company is used in the chat, that company does too. They may use it only to do that work for us.',
+        'Other companies process data for us, such as the one that hosts our servers and the one that sends our email. Where AI from another company is used in the chat, that company processes data for us too. These companies may use the data only to do that work for us.',
         `Some of them may work outside Canada, where the law of that country applies. Write to ${brand.email} and we will tell you which companies in which countries are involved, and for what purpose. Our privacy officer answers questions about how they collect, use, disclose or store data for us.`,
         'We share data with an authority when the law requires it.',
       ],

@@ -94,7 +94,7 @@ export const autoService: ServicePage = {
         what: 'Suing the driver at fault',
         before: 'Possible. For minor injuries, the payment for pain and suffering is capped.',
         after:
-          'Mostly not allowed. You can still claim losses above the benefit limits, such as income above the limit. You can claim pain and suffering if the driver is convicted of a listed offence under the {reform.suits}. {reform.wcbBill} may add drivers who were given a penalty without a conviction.',
+          'Mostly not allowed. You can still claim losses above the benefit limits, such as income above the limit. You can claim pain and suffering if the driver is convicted of a listed offence under the {reform.suits}. Under {reform.wcbBill}, a penalty without a conviction may count too.',
       },
       {
         what: 'Disputes about benefits',
@@ -171,7 +171,7 @@ export const autoService: ServicePage = {
       },
       {
         cover: 'Benefits above the Care-First limits',
-        what: 'Injury losses above the standard benefits, for collisions on or after {reform.start}. According to a summary of {reform.wcbBill}, drivers can buy {reform.excess}. Ask whether your insurer sells it.',
+        what: 'Pays for injury losses above the standard benefits, for collisions on or after {reform.start}. According to a summary of {reform.wcbBill}, drivers can buy {reform.excess}. Ask whether your insurer sells it.',
         standing: 'optional',
       },
     ],

@@ -83,7 +83,7 @@ export const lifeService: ServicePage = {
       },
       {
         cover: 'Disability',
-        what: 'Typically about {life.disability.share} of income, after a waiting period and for a set benefit period.',
+        what: 'Typically about {life.disability.share} of income while you cannot work, after a waiting period and for a set time (the benefit period).',
         standing: 'optional',
       },
       {

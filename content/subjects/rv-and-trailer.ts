@@ -120,7 +120,7 @@ export const rvAndTrailer: SubjectPage = {
     {
       heading: 'Trips to the United States, and rented RVs',
       paragraphs: [
-        'The auto policy on a motorhome or a tow vehicle applies in Canada and the United States. Coverage for a trailer usually does too, though some policies limit the number of days. Neither applies in Mexico, where you need insurance from a Mexican company.',
+        'The auto policy on a motorhome or a tow vehicle applies in Canada and the United States. Coverage for a trailer usually applies there too, though some policies limit the number of days. Neither applies in Mexico, where you need insurance from a Mexican company.',
         'If you rent an RV, the rental company usually insures it, and you pay a high deductible if it is damaged. For injury or damage you cause to others in Alberta, your own auto policy may have to pay first. An addition to your own policy for cars you rent (called SEF 27) might not extend to a motorhome. Vacation liability might not be part of the rental.',
       ],
     },

@@ -12,7 +12,7 @@ export const tenant: SubjectPage = {
   description:
     "What tenant insurance pays for in Alberta, what the landlord's policy leaves out, how roommates are treated, and what to have ready.",
   heading: 'Tenant insurance in Alberta',
-  lead: 'The landlord’s policy covers the building. It does not cover your belongings, or your liability when you harm others or their property.',
+  lead: 'Tenant insurance covers your belongings, and your liability when you harm others or their property. The landlord’s policy covers neither, only the building.',
   reviewedOn: '2026-11-28',
   pointers: [SOURCES.ibc, SOURCES.gio],
   related: [

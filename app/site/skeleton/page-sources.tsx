@@ -25,6 +25,10 @@ export function PageSources({
   facts,
   notice = NOTICE,
 }: PageSourcesProps) {
+  const toCheck = pointers.map(
+    (pointer) => facts.find(({ url }) => url === pointer.url) ?? { ...pointer, asOf: '' },
+  );
+  const others = facts.filter(({ url }) => !pointers.some((pointer) => pointer.url === url));
   return (
     <footer className="mt-16 border-t border-line pt-6 text-sm text-slate print:mt-8">
       <p>
@@ -32,18 +36,18 @@ export function PageSources({
         {isBeingChecked && ', and being checked again'}.{notice && ` ${notice}`}
       </p>
       <details className="fold-line mt-3 border-y border-line text-xs">
-        <summary>Where to check, and sources ({pointers.length + facts.length})</summary>
-        {pointers.length > 0 && (
+        <summary>Sources ({toCheck.length + others.length})</summary>
+        {toCheck.length > 0 && (
           <>
             <p>To check what this page says:</p>
-            <Sources list={pointers.map((source) => ({ ...source, asOf: '' }))} />
+            <Sources list={toCheck} />
           </>
         )}
-        {facts.length > 0 && (
+        {others.length > 0 && (
           <>
-            <p>Sources:</p>
-            <Sources list={facts} />
-            {facts.some(({ asOf }) => asOf === '') && (
+            <p>More sources of the figures:</p>
+            <Sources list={others} />
+            {others.some(({ asOf }) => asOf === '') && (
               <p className="pb-4">No date here means that the source itself gives none.</p>
             )}
           </>
