@@ -32,6 +32,8 @@ export type Entry = {
   links?: readonly string[];
   /** Keys of what people ask next. */
   next?: readonly string[];
+  /** Key of what tells the reason of it: "why" asks for that. */
+  reason?: string;
   /** Keys of what its last sentence offers, for each kind of insurance its own: a yes that comes next takes it up. */
   offers?: readonly string[];
   kind?: EntryKind;

@@ -165,7 +165,7 @@ export const businessEntries: Entries = {
     facet: 'required',
     question: 'Is liquor liability mandatory?',
     answer:
-      'We found no rule of AGLC, the liquor regulator, that requires it of every licence holder, but landlords, cities and venues often do. If you serve, a guest who leaves and hurts somebody can lead to a claim against you. General liability alone might not pay.',
+      'We found no rule of AGLC, the liquor regulator, that requires it of every licence holder, but landlords, cities and venues often do. If {business.liquor.harm}, you may be sued. General liability alone might not pay.',
     links: ['business-liquor-liability-mandatory', '/business/liquor'],
     next: ['biz-restaurant', 'biz-event'],
   },
@@ -268,6 +268,7 @@ export const businessEntries: Entries = {
       'The industry, revenue, payroll, subcontracted work, location, claims, limits, deductible and safety measures. Contracts that ask for high limits count too. Only a broker or an insurer can turn that into a price.',
     links: ['/business', '/business/general'],
     next: ['biz-what-needed', 'do-quote-business'],
+    reason: 'biz-trade-expensive',
   },
   'biz-trainer-photographer': {
     question: 'What do trainers, photographers and tutors need?',

@@ -37,6 +37,7 @@ export const carEntries: Entries = {
       'If another driver damages your car, your own insurer pays you. You do not have to chase theirs.',
     links: ['auto-what-is-dcpd'],
     next: ['claim-own-insurer-or-theirs', 'auto-collision-comprehensive'],
+    reason: 'auto-dcpd-why',
   },
   'auto-collision-comprehensive': {
     question: 'Collision or comprehensive: what is the difference?',
@@ -70,6 +71,7 @@ export const carEntries: Entries = {
       'If repairs cost more than your deductible, you pay the deductible and the insurer pays the rest.',
     links: ['/insurance/auto', 'home-lower-premiums'],
     next: ['auto-collision-comprehensive', 'auto-lower-price'],
+    reason: 'gen-why-deductible',
   },
   'auto-price-factors': {
     facet: 'price',
@@ -78,6 +80,7 @@ export const carEntries: Entries = {
       'Your record counts for a lot: at-fault claims, usually over {auto.rating.claimYears}, and traffic convictions. Your years of driving, the vehicle, how far and why you drive, where the car is kept, and what you choose count too. A premium can also rise for everyone, because repairs, thefts and hail cost more.',
     links: ['home-auto-premium-factors', '/insurance/auto'],
     next: ['auto-lower-price', 'auto-rate-cap', 'auto-ticket'],
+    reason: 'auto-why-up',
   },
   'auto-lower-price': {
     facet: 'lower-price',
@@ -93,6 +96,7 @@ export const carEntries: Entries = {
       '{before reform.start: Until {reform.lastDay}, the good driver cap limits what a rate change adds at renewal to {auto.goodDriver.cap} for drivers with a clean record.}{from reform.start: The good driver cap ended on {reform.lastDay}.} {before reform.start: From}{from reform.start: Since} {reform.start}, a rate change by the insurer may add at most {reform.individualCap} at renewal. {before reform.start: Neither limits}{from reform.start: That cap does not limit} what a claim, a ticket or changes you make add, such as another car, a move or a new insurer.',
     links: ['auto-price-caps', '/blog/alberta-care-first'],
     next: ['auto-price-factors', 'auto-care-first', 'auto-renewal'],
+    reason: 'auto-why-up',
   },
   'auto-care-first': {
     question: '{before reform.start: What changes}{from reform.start: What changed} with Care-First?',
@@ -152,6 +156,7 @@ export const carEntries: Entries = {
       'Take a recognized driver training course and keep the certificate, because it may lower the price. Hold the graduated licence (GDL) for at least {auto.gdl.period}, without demerits or suspensions. New drivers have no record yet, which is why they usually pay more.',
     links: ['auto-new-driver'],
     next: ['auto-add-driver', 'auto-lower-price', 'auto-newcomer'],
+    reason: 'auto-young-why',
   },
   'auto-add-driver': {
     question: 'Must I add my child or spouse to my policy?',
@@ -282,6 +287,7 @@ export const carEntries: Entries = {
       'Driving to one workplace and back is usually personal use; carrying goods or people for pay, or visiting clients all day, is not. Tell your insurer what you do, because a wrong use can put a claim at risk. Some insurers allow it; others require a commercial policy.',
     links: ['commercial-auto-when-needed', 'rideshare-food-delivery'],
     next: ['fleet-food-delivery', 'fleet-rideshare', 'fleet-when-needed'],
+    reason: 'fleet-why-not-personal',
   },
   'auto-cancel': {
     facet: 'cancel',
@@ -297,6 +303,7 @@ export const carEntries: Entries = {
       'The insurer sends renewal terms at least {auto.rights.renewalNotice} before the policy ends, and tells you of changes. If it ended over a missed payment, call at once: driving on is driving uninsured. A gap can make the next policy cost more.',
     links: ['auto-price-caps', '/insurance/auto'],
     next: ['auto-rate-cap', 'auto-cancel', 'auto-high-risk'],
+    reason: 'auto-why-up',
   },
   'auto-gender-age-credit': {
     question: 'Do age, gender, credit or postal code count?',

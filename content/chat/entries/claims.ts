@@ -234,7 +234,7 @@ export const claimEntries: Entries = {
   'claim-affects-price': {
     question: 'Does a claim make my premium go up?',
     answer:
-      'An at-fault collision usually does, for about {auto.rating.claimYears}; hail, theft or glass may cost you a claims-free discount instead. Claims for accident benefits must not be used to set an auto premium. Home insurers often look at several years of claims. Ask your broker before you decide.',
+      'An at-fault collision usually does, for about {auto.rating.claimYears}; hail, theft or glass may cost you a claims-free discount instead. Claims for accident benefits must not be used to set an auto premium. What was not your fault, such as a hit and run on your parked car, is usually not counted as at fault. Home insurers often look at several years of claims.',
     links: ['home-auto-premium-factors', '/insurance/home'],
     next: ['auto-not-at-fault', 'no-advice-claim', 'auto-rate-cap'],
   },
@@ -270,6 +270,7 @@ export const claimEntries: Entries = {
     simpler: 'Call your own insurer. It pays for your car when the other driver caused the crash.',
     links: ['auto-what-is-dcpd'],
     next: ['auto-dcpd', 'claim-uninsured-driver', 'auto-not-at-fault'],
+    reason: 'auto-dcpd-why',
   },
   'claim-police-report': {
     about: 'auto',

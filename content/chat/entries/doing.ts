@@ -81,7 +81,7 @@ export const doingEntries: Entries = {
     ['group-smallest', 'group-data'],
   ),
   'do-quote-specialty': quote(
-    'something special',
+    'a motorcycle, boat, pet or other thing',
     'specialty',
     ['/insurance/specialty'],
     ['spec-motorcycle', 'spec-rv-trailer'],
@@ -253,7 +253,7 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'How do I send documents or photos?',
     answer:
-      'Send them in the [client portal](/portal/login), in your request, or with the upload on your tracking page. If a file is too large there, send a photo of each page. Please do not put them in an email or in this chat.',
+      'Send them in the [client portal](/portal/login), in your request, or with the upload on your tracking page. It takes PDFs and photos; save one that is too large in a smaller size, or send each page by itself. Please do not put them in an email or in this chat.',
     links: ['privacy-account-needed'],
     opens: [{ label: 'Log in to the portal', to: '/portal/login' }],
     next: ['do-login', 'site-data-safe'],

@@ -18,6 +18,7 @@ export const generalEntries: Entries = {
     simpler: 'It is the first part of the bill. You pay it, and the insurer pays the rest.',
     links: ['/tooltips', 'home-lower-premiums'],
     next: ['auto-deductible', 'no-advice-amount', 'home-hail-roof'],
+    reason: 'gen-why-deductible',
   },
   'gen-bundle': {
     facet: 'lower-price',

@@ -87,6 +87,7 @@ export const homeEntries: Entries = {
     simpler: 'A normal policy does not pay for floods. You can add two kinds of flood insurance.',
     links: ['home-flood-coverage'],
     next: ['home-sewer-overland', 'home-drp', 'claim-sewer-backup'],
+    reason: 'home-flood-why',
   },
   'home-sewer-overland': {
     question: 'Sewer backup or overland water?',
@@ -94,6 +95,7 @@ export const homeEntries: Entries = {
       'Sewer backup is water that comes up through a drain; overland water runs in at ground level, from rain, melt or a river. Both are usually additions to a home policy, so look whether yours lists them. Groundwater that seeps in is a third kind, which policies often leave out. A flood can bring both, and a policy with only one might not pay when they mix. Ask for the limit of each: some sewer backup limits are low.',
     links: ['home-sewer-or-overland', '/blog/sewer-backup-or-overland-water'],
     next: ['home-flood', 'home-water-damage', 'claim-sewer-backup'],
+    reason: 'home-flood-why',
   },
   'home-water-damage': {
     question: 'Which water damage is covered?',
@@ -166,6 +168,7 @@ export const homeEntries: Entries = {
       'Tell the insurer: many policies then no longer pay for {home.vacancy.lostFirst}, and after {home.vacancy.days} coverage commonly stops. A vacancy permit or a policy for vacant homes keeps part of it. Keep the heat on, shut off the water, and have somebody check it.',
     links: ['specialty-vacant-home', 'home-away-all-winter'],
     next: ['home-away', 'home-rent-out'],
+    reason: 'home-vacant-why',
   },
   'home-away': {
     question: 'What must I do when I am away?',
@@ -173,6 +176,7 @@ export const homeEntries: Entries = {
       'Water damage might not be paid if nobody checked the home while you were away: read the clause on absence. In the heating season many policies expect somebody to check, or the water shut off, once you are away for more than a few days. Agree on who checks, and keep a log.',
     links: ['home-away-all-winter', 'fort-mcmurray-rotation'],
     next: ['home-vacant', 'home-water-damage', 'travel-how-long'],
+    reason: 'home-vacant-why',
   },
   'home-rent-out': {
     question: 'What if I rent out my house or a suite?',
@@ -187,6 +191,7 @@ export const homeEntries: Entries = {
       'home-tenant',
       'home-vacant',
     ],
+    reason: 'home-why-not-rental',
   },
   'home-airbnb': {
     question: 'Is short-term rental insured, and must I tell my insurer?',
@@ -194,6 +199,7 @@ export const homeEntries: Entries = {
       'Tell your insurer before the first paying guest, even for a few days: a home policy without an addition usually does not cover short-term rental. What the booking site offers is not a home policy. A city or condo may have rules of its own.',
     links: ['/insurance/home', 'lethbridge-basement-suite'],
     next: ['home-rent-out', 'home-host-site', 'home-cabin-rented', 'home-liability'],
+    reason: 'home-why-not-rental',
   },
   'home-roommate': {
     question: 'Are roommates and students on one policy?',
@@ -230,6 +236,7 @@ export const homeEntries: Entries = {
       'The cost to rebuild, the address with its hail, fire and water risk, the age of roof, wiring, plumbing and heating, your claims and the deductible. In Alberta large hailstorms and fires have pushed premiums up for everyone.',
     links: ['/insurance/home', '/blog/hail-season-alberta'],
     next: ['home-lower-price', 'gen-credit', 'do-quote-home'],
+    reason: 'home-why-up',
   },
   'home-lower-price': {
     facet: 'lower-price',
@@ -274,6 +281,7 @@ export const homeEntries: Entries = {
       'A lender usually asks for home insurance from the day you take possession, with the lender named on it. The lawyer or bank wants the proof before closing, so ask a broker several weeks ahead. Mortgage life insurance is something else, and optional.',
     links: ['home-is-it-mandatory', 'general-am-i-covered'],
     next: ['home-required', 'life-mortgage', 'do-quote-home'],
+    reason: 'home-why-bank',
   },
   'home-mobile': {
     question: 'Is a mobile home insured differently?',
@@ -281,6 +289,7 @@ export const homeEntries: Entries = {
       'A mobile home is insured as a home, not as a vehicle, usually with a policy of its own kind for mobile or manufactured homes. Insurers ask about age, skirting, tie-downs, heating and where it stands. Moving it needs separate coverage.',
     links: ['/insurance/home'],
     next: ['do-quote-home', 'home-what-covers'],
+    reason: 'home-mobile-age',
   },
   'home-acreage': {
     question: 'What changes on an acreage?',

@@ -33,6 +33,7 @@ export const lifeEntries: Entries = {
       'Many people with a health condition get life insurance: it depends on which, how long ago and how it is treated, and insurers differ. Some offer it at a higher price or with a limit, others without health questions. Please do not describe your health here: the broker asks about it in private, and there you answer in full.',
     links: ['life-health-questions', '/insurance/life'],
     next: ['life-no-medical', 'life-suicide-clause', 'do-quote-life'],
+    reason: 'life-why-health',
   },
   'life-smoker': {
     question: 'Do smokers pay more, and who counts as one?',
@@ -40,6 +41,7 @@ export const lifeEntries: Entries = {
       'Smokers pay more for life insurance; insurers usually count cigarettes, vaping, chew, pipes and other nicotine within a past time, often a year. Each insurer sets its own rule for cannabis, and may treat edibles differently from smoking, so say which and how often. A wrong answer can void the policy. Some insurers look again once you have quit.',
     links: ['/insurance/life'],
     next: ['life-suicide-clause', 'life-no-medical'],
+    reason: 'life-why-health',
   },
   'life-beneficiary': {
     question: 'Who should be named, and can I change it?',
@@ -119,6 +121,7 @@ export const lifeEntries: Entries = {
       'Yes: as an addition to a parent’s policy or as a policy of their own, which some use to keep the right to insurance later. A broker can say what it would do for your family.',
     links: ['/insurance/life'],
     next: ['life-how-much', 'life-beneficiary'],
+    reason: 'life-child-why',
   },
   'life-seniors': {
     question: 'Is there life insurance for older people?',

@@ -75,6 +75,7 @@ export const siteEntries: Entries = {
       'One licensed broker at a time has your request; it is not sent to several who all call you. If that broker hands it back or is too slow, their access ends before the next one sees it.',
     links: ['general-how-many-calls'],
     next: ['site-who-sees-data', 'do-withdraw'],
+    reason: 'site-why-one-broker',
   },
   'site-who-sees-data': {
     question: 'Who sees my phone number and answers?',

@@ -91,7 +91,7 @@ export const specialCaseEntries: Entries = {
   'site-status-words': {
     question: 'What does the status of my request mean?',
     answer:
-      'Your tracking page and the portal say in words who has the request, and by when you should hear. With a broker means that one broker partner has been asked or has accepted, and then gets in touch. If a promise is missed, the request moves on to another. If it stands still for longer than promised, a person looks into it.',
+      'Your tracking page and the portal say in words who has the request, and by when you should hear. In progress means that a broker partner has taken your request; sent to a broker, that one has been asked. If a promise is missed, the request moves on to another. If it stands still for longer than promised, a person looks into it.',
     links: ['general-what-happens-next'],
     next: ['do-nobody-called', 'do-request-status', 'do-message-broker'],
     opens: [PERSON],

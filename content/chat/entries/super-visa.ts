@@ -36,6 +36,7 @@ export const superVisaEntries: Entries = {
       'First you pay the insurer. Then it emails you the proof. You send the proof with the visa application.',
     links: ['super-visa-proof', '/super-visa'],
     next: ['visa-start-date', 'visa-refund', 'site-when-contacted'],
+    reason: 'visa-why-before',
   },
   'visa-monthly': {
     facet: 'instalments',
@@ -119,6 +120,7 @@ export const superVisaEntries: Entries = {
       'You buy it for the application, with the planned day of arrival as the start. Most insurers move that day if the visa comes later, when you tell them before it. Ask for the rule in writing before you pay.',
     links: ['/super-visa', 'super-visa-refund'],
     next: ['visa-proof', 'visa-refund', 'visa-each-entry'],
+    reason: 'visa-why-before',
   },
   'visa-covers': {
     facet: 'covers',

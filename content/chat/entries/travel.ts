@@ -34,6 +34,7 @@ export const travelEntries: Entries = {
       'Often yes, if your health and your medicine have not changed for some time before the trip. Tell them everything.',
     links: ['travel-existing-condition'],
     next: ['travel-seniors', 'travel-what-covers', 'do-quote-travel', 'travel-pre-existing'],
+    reason: 'travel-why-health',
   },
   'travel-pregnancy': {
     question: 'Is pregnancy covered by travel insurance?',

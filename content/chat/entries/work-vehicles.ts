@@ -9,6 +9,7 @@ export const workVehicleEntries: Entries = {
       'You usually need commercial auto to carry goods or people for pay, haul for work, plow snow, let staff drive, or use a company vehicle. A drive to one workplace and back is usually still personal.',
     links: ['commercial-auto-when-needed', 'red-deer-work-truck'],
     next: ['fleet-minimum', 'fleet-cargo', 'do-quote-commercial-auto'],
+    reason: 'fleet-why-not-personal',
   },
   'fleet-what-is': {
     facet: 'what',
@@ -46,6 +47,7 @@ export const workVehicleEntries: Entries = {
       "With the app off, by your own policy. While you wait for a fare, the company's policy pays liability claims only if your own does not. Once you accept a fare, it is the company's. In {commercialAuto.rideshare.introduced} its limits were {commercialAuto.rideshare.waiting} while you wait and {commercialAuto.rideshare.trip} during a trip. It often does not pay for damage to your own car, so tell your insurer that you drive for an app.",
     links: ['commercial-auto-ride-hailing', 'rideshare-tell-insurer'],
     next: ['fleet-rideshare-licence', 'fleet-food-delivery'],
+    reason: 'fleet-why-not-personal',
   },
   'fleet-food-delivery': {
     question: 'Am I insured when I deliver food, and must I tell my insurer?',
@@ -53,6 +55,7 @@ export const workVehicleEntries: Entries = {
       'Tell your insurer before you deliver food or parcels for pay, even for a few hours: an ordinary car policy usually does not cover it. The insurer may agree to it, or you need a commercial policy. The special policy of ride-hailing companies is about passengers.',
     links: ['rideshare-food-delivery', 'rideshare-tell-insurer'],
     next: ['fleet-rideshare', 'auto-delivery-use', 'do-quote-auto'],
+    reason: 'fleet-why-not-personal',
   },
   'fleet-rideshare-licence': {
     question: 'Which licence do I need to drive for an app?',
@@ -81,6 +84,7 @@ export const workVehicleEntries: Entries = {
       'Drivers the insurer knows of, with the right licence class; insurers ask for records and often for some years of experience. New Class 1 drivers go through the Learning Pathway, since {commercialAuto.class1.pathway}. Report a new driver before the first trip.',
     links: ['/commercial-auto'],
     next: ['fleet-minimum', 'fleet-owner-operator', 'fleet-why-experience'],
+    reason: 'fleet-why-experience',
   },
   'fleet-us': {
     facet: 'abroad',
@@ -96,6 +100,7 @@ export const workVehicleEntries: Entries = {
       'Usually liability as a carrier, cargo, physical damage to truck and trailer, and a Safety Fitness Certificate where it applies. The broker asks for driving records and contracts. If you run under another carrier, ask whose policy applies when you drive empty.',
     links: ['/commercial-auto', 'commercial-auto-safety-certificate'],
     next: ['fleet-cargo', 'fleet-minimum', 'do-quote-commercial-auto', 'fleet-why-experience'],
+    reason: 'fleet-new-expensive',
   },
   'fleet-taxi-bus': {
     question: 'How are taxis, limousines and buses insured?',

@@ -17,8 +17,10 @@ const PLACES = new Set(['/locations', '/insurance/all']);
 
 test('every key that is named is an entry', () => {
   expect(
-    all.flatMap(([key, { next = [] }]) =>
-      next.filter((one) => !(one in entries)).map((one) => `${key}: ${one}`),
+    all.flatMap(([key, { next = [], reason }]) =>
+      [...next, ...(reason ? [reason] : [])]
+        .filter((one) => !(one in entries))
+        .map((one) => `${key}: ${one}`),
     ),
   ).toEqual([]);
 });

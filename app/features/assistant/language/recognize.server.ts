@@ -30,6 +30,9 @@ const LEAST_LIKE_ANOTHER = 0.3;
 /** Two or three words may be somebody's name: they have to be much like a language. */
 const FEW_WORDS = 3;
 const LEAST_LIKE_IN_FEW_WORDS = 0.8;
+/** French names of places in Alberta say nothing of the language they stand in. */
+const NAMES_OF_PLACES =
+  /\b(?:lac (?:la biche|ste?\.? anne|sainte anne|des arcs)|grande (?:prairie|cache)|beaumont|bonnyville|plamondon|st\.? (?:albert|paul))\b/gi;
 /** No library tells apart what is written in Arabic letters: the wordings decide. */
 const IN_ARABIC_LETTERS = ['pa-Arab', 'ur', 'ar'];
 
@@ -37,7 +40,8 @@ const IN_ARABIC_LETTERS = ['pa-Arab', 'ur', 'ar'];
  * The language of a message, as a tag of `languageReplies`, or null for English and for what cannot be told. Short Latin
  * words are left to be read as English.
  */
-export function recognizeLanguage(text: string, languages: Classifier): string | null {
+export function recognizeLanguage(said: string, languages: Classifier): string | null {
+  const text = said.replaceAll(NAMES_OF_PLACES, ' ');
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const others = text.match(OTHER_LETTERS)?.length ?? 0;
   if (letters === 0) return null;

@@ -87,6 +87,8 @@ test.each([
   // Names, of whatever origin.
   ...['Quinn Asks', 'Marisol Vega', 'Simran Dhillon', 'Ivan Melnyk'],
   ...['my nail salon client got infection', 'quote tenants pls', 'pho restaurant insurance'],
+  // French names of places here.
+  ...['we have a cabin at lac la biche', 'grande prairie home insurance'],
   ...['hjkl hjkl', 'blah blah blah', 'asdfkj ;;lk qqqq'],
 ])('"%s" is read as English', async (question) => {
   const { response } = await answerTo(question);

@@ -1,12 +1,13 @@
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { replies } from '#content/chat/replies.ts';
-import { type Decision, isChoice } from '../decisions/decide.ts';
+import { DETAILS, type Decision, isChoice } from '../decisions/decide.ts';
 import { LISTED, MOST_IN_TALK } from '../decisions/thresholds.ts';
 import { askButton, type BookEntry } from '../entries/entry-book.server.ts';
 import { shortText } from '../grounding/compose-answer.server.ts';
 import { sayFromPages } from '../grounding/say-from-pages.server.ts';
 import type { Knowledge } from '../knowledge.server.ts';
 import { contentWords } from '../passages/question-words.ts';
+import { asks } from '../talk/decide-in-talk.server.ts';
 import type { FollowUp } from '../talk/follow-up.ts';
 import { fitsTalk } from '../talk/subjects.ts';
 import type { Understood } from '../understand.server.ts';
@@ -17,7 +18,7 @@ const FEW_WORDS = 15;
 
 /**
  * Whoever asks on and gets the same answer has asked for something that it does not say: the page may say it, and which part is
- * meant is asked.
+ * meant is asked. Whoever tells something has told details of it.
  */
 export function alreadySaid(
   question: string,
@@ -31,11 +32,13 @@ export function alreadySaid(
   const choices = keys.flatMap((key) => book().find(key) ?? []).slice(0, MOST_IN_TALK);
   const [page] = entry.sources;
   const near = nearOn(question, entry, knowledge);
+  const sentence = sentenceOn(question, entry);
+  const details = near || sentence || asks(question) ? undefined : book().find(DETAILS);
   return {
     outcome: 'choices',
     response: [
       near,
-      replies.alreadySaid(page ?? null, sentenceOn(question, entry), near ? null : begin(entry)),
+      details?.answer ?? replies.alreadySaid(page ?? null, sentence, near ? null : begin(entry)),
       replies.listed(choices.slice(0, LISTED).map(inShort)),
     ]
       .filter(Boolean)

@@ -137,7 +137,7 @@ test('the first choice is said under its own question only where the words alone
 });
 
 test.each([
-  [['my cousin rents our basement', 'does he need his own policy'], 'home-rent-to-family'],
+  [['my cousin rents our basement', 'does he need his own policy'], 'home-lodger'],
   [['do we need travel insurance for a weekend in banff', 'and the ambulance'], 'travel-what-covers'],
 ])(
   'what the words alone clearly ask for, and is far from the talk, is one of the choices: %s',

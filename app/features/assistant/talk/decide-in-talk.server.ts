@@ -53,7 +53,7 @@ export function decideInTalk(
   memory: Memory,
   learned: Pick<Understanding, 'entries' | 'talk'>,
 ): Decision {
-  const likely = memory.asked !== '' && ASKS.test(question.trim()) ? withoutAll(ENDINGS, weighed) : weighed;
+  const likely = memory.asked !== '' && asks(question) ? withoutAll(ENDINGS, weighed) : weighed;
   const decided = decideAmong(question, likely, memory, learned);
   if (memory.asked === '') return decided;
   const nearest = nearestInTalk(withoutPersonalData(question), likely, memory, learned.entries);
@@ -157,7 +157,7 @@ function decideAmong(
     return { kind: 'answer', ...alone, others: [] };
   }
   const following = followUp(alone.key, memory);
-  const leans = following !== null && following.kind !== 'entry' && (isBare || alone.key !== WHY);
+  const leans = following !== null && (alone.key === WHY ? isBare : following.kind !== 'entry');
   if (alone.key === DETAILS || leans) {
     return { kind: 'answer', ...alone, others: [] };
   }
@@ -205,7 +205,7 @@ function ofSite(question: string, alone: Ranking[number], decision: Decision, { 
 /** A short word about the answer before, which asks nothing where it could end the talk. */
 function isReaction(key: string, question: string): boolean {
   if (!REACTIONS.has(key) || plainWords(question).length > FEW_WORDS) return false;
-  return !(ENDINGS.includes(key) && ASKS.test(question.trim()));
+  return !(ENDINGS.includes(key) && asks(question));
 }
 
 /** "Quote please": the words alone clearly wish for one, and the talk tells for what. */
@@ -222,7 +222,12 @@ function wishedFor(question: string, byWords: Ranking, { subject }: Memory): Dec
 function isToldFurther(question: string, ranking: Ranking, { entry }: Memory): boolean {
   if (entry && isDangerKey(entry)) return false;
   const together = shareOf(DETAILS, ranking) + (entry ? shareOf(entry, ranking) : 0);
-  return together >= THRESHOLDS.toldFurther && !ASKS.test(question.trim());
+  return together >= THRESHOLDS.toldFurther && !asks(question);
+}
+
+/** Whether a message asks something, rather than tells it. */
+export function asks(message: string): boolean {
+  return ASKS.test(message.trim());
 }
 
 function shareOf(key: string, ranking: Ranking): number {

@@ -14,9 +14,10 @@ const FACETS: Readonly<Record<string, Facet>> = {
   'talk-how-long': 'how-long',
   'talk-documents': 'documents',
 };
+const WHY = 'talk-why';
 const AGAIN: Readonly<Record<string, 'simpler' | 'why' | 'more' | 'sure'>> = {
   'talk-simpler': 'simpler',
-  'talk-why': 'why',
+  [WHY]: 'why',
   'talk-more': 'more',
   'talk-sure': 'sure',
 };
@@ -55,6 +56,8 @@ export function followUp(key: string, memory: Memory): FollowUp | null {
   if (WISHES.has(key) && quoteFor(subject) !== 'do-quote') return toEntry(quoteFor(subject));
   if (key === 'talk-other-one') return toEntry(offered[1] ?? others[0] ?? null);
   if (key === 'talk-repeat' && said !== '') return { kind: 'quote', said };
+  const reason = key === WHY && entry ? entries[entry]?.reason : undefined;
+  if (reason) return toEntry(reason);
   const how = AGAIN[key];
   return how && entry ? { kind: 'again', key: entry, how } : null;
 }

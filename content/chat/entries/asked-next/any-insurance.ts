@@ -8,6 +8,7 @@ export const anyInsurance: Entries = {
       'Yes, if it changes the risk: who lives there or drives, how and how much something is used, where it is kept, or work on it. Call your broker or insurer before it changes, or on that day, and ask for it in writing. The premium may change or stay; what counts is that the policy fits.',
     links: ['general-am-i-covered', '/insurance/all'],
     next: ['gen-not-told', 'gen-extra-cost', 'do-change-policy'],
+    reason: 'gen-why-asked',
   },
   'gen-not-told': {
     question: 'What if I did not tell my insurer about something?',
@@ -85,6 +86,7 @@ export const anyInsurance: Entries = {
       'Put the same limits, deductibles and additions side by side: a lower price often means that one of them is smaller. Then look at what is excluded, how hail and water are paid, the fee for leaving early, and how claims are handled. A broker can compare several insurers for you.',
     links: ['home-why-a-broker', '/insurance/all'],
     next: ['gen-deductible', 'gen-bundle', 'no-best-company', 'do-quote'],
+    reason: 'gen-why-different',
   },
   'gen-notice': {
     question: 'How much notice does an insurer have to give?',

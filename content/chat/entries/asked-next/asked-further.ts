@@ -8,6 +8,7 @@ export const askedFurther: Entries = {
       'Your declarations page shows whether it is included: it lists each coverage and addition, with its limit. What the law requires is part of every car policy; most of the rest is chosen. If it is not listed there, ask your broker whether it can be added.',
     links: ['general-am-i-covered', '/insurance/all'],
     next: ['gen-where-in-policy', 'gen-add-coverage', 'gen-extra-cost'],
+    reason: 'gen-why-optional',
   },
   'gen-per-person': {
     question: 'Is a limit or deductible per person, per claim or per year?',
@@ -176,6 +177,7 @@ export const askedFurther: Entries = {
       'The contract or the market says which limit is asked for; {business.liability.usualRequest} of general liability is common. The limit is the most that the policy pays, and it is high because one injury can cost that much. Large or oil field sites often require more. Have the clause in hand when the broker calls. It also says who must be named on the certificate.',
     links: ['business-what-is-a-certificate', 'fort-mcmurray-site-liability'],
     next: ['biz-certificate', 'biz-named-insured', 'no-advice-amount'],
+    reason: 'biz-why-high-limit',
   },
   'biz-wcb-and-liability': {
     question: 'Do I need WCB and liability insurance, or is one enough?',
@@ -208,7 +210,7 @@ export const askedFurther: Entries = {
   'site-who-calls': {
     question: 'Who is it that contacts me?',
     answer:
-      'One licensed broker partner in Alberta is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time. Your tracking link shows who has your request and who has looked at it. This site itself does not sell insurance and does not call to sell.',
+      'One licensed broker at a time gets your request and is asked to contact you within {site.promise}, after accepting it within {site.accept}. We ask another only if the first cannot help or misses one of these times. Your tracking link shows who has your request and who has looked at it. This site itself does not sell insurance and does not call to sell.',
     links: ['general-how-many-calls', 'privacy-who-sees-my-data'],
     next: ['site-when-contacted', 'site-broker-licensed', 'do-choose-broker'],
   },

@@ -120,6 +120,7 @@ export const carCases: Entries = {
       'Nobody can promise that: estimates made for the Automobile Insurance Rate Board (AIRB) {before reform.start: expect}{from reform.start: expected} lower average costs for basic coverage, and others {before reform.start: dispute}{from reform.start: disputed} them. Your own price still depends on things such as your record, car, use and address. {before reform.start: From}{from reform.start: Since} {reform.start}, an insurer’s rate change may add at most {reform.individualCap} at renewal.',
     links: ['auto-changes-in-2027', 'auto-price-caps'],
     next: ['auto-care-first', 'auto-rate-cap', 'auto-why-up'],
+    reason: 'auto-why-up',
   },
   'auto-commute': {
     question: 'My commute or use of the car changed. Must I tell the insurer?',

@@ -76,6 +76,7 @@ export const driversAndPlates: Entries = {
       'Some insurers take a new rider on a sport bike, and others decline or charge much more, because the model counts as well as the rider. Years with a Class 6 licence and a training course help. Ask before you buy the bike; a broker can ask several insurers.',
     links: ['motorcycle-learner', '/insurance/specialty'],
     next: ['spec-young-rider', 'spec-motorcycle', 'do-quote-specialty'],
+    reason: 'spec-sport-bike-why',
   },
   'spec-parked-where': {
     question: 'Does it matter where a motorcycle, boat or RV is kept?',

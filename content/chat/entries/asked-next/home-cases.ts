@@ -22,6 +22,7 @@ export const homeCases: Entries = {
       'Often you can, but it depends on the exact address: insurers use flood maps to set price, limit and deductible, and do not offer it everywhere. Ask for overland water coverage, and whether sewer backup still applies during a river flood. A broker can ask several insurers.',
     links: ['calgary-near-the-river', 'home-flood-coverage'],
     next: ['home-sewer-overland', 'home-drp', 'home-flood'],
+    reason: 'home-flood-why',
   },
   'claim-pipes-away': {
     about: 'home',
@@ -42,7 +43,7 @@ export const homeCases: Entries = {
   'home-landlord-policy-mine': {
     question: 'Does my landlord’s insurance cover my things?',
     answer:
-      'A landlord’s policy is for the building and does not cover a tenant’s belongings or liability. After a fire or a burst pipe, a tenant policy usually pays for your things and for the extra cost of living elsewhere. The same is usually so if you rent a room or a basement suite.',
+      'A landlord’s policy insures what the landlord owns, so it is for the building and not for a tenant’s belongings or liability. After a fire or a burst pipe, a tenant policy usually pays for your things and for the extra cost of living elsewhere. The same is usually so if you rent a room or a basement suite.',
     links: ['home-or-tenant', 'home-is-it-mandatory'],
     next: ['home-tenant', 'home-landlord-requires', 'home-roommate'],
   },
@@ -52,6 +53,7 @@ export const homeCases: Entries = {
       'Ask your insurer or broker for a confirmation that names the lender as mortgagee, with the details the lender has given you. If you have no policy yet, say by which day you need it. If a policy lapses, the lender may arrange coverage at your cost.',
     links: ['home-is-it-mandatory'],
     next: ['home-mortgage', 'home-closing-soon', 'home-required'],
+    reason: 'home-why-bank',
   },
   'home-landlord': {
     question: 'How do I insure rental properties?',
@@ -129,6 +131,7 @@ export const homeCases: Entries = {
       'No: the limits on premium increases in Alberta, and the board that reviews premiums, are for car insurance. You can ask your insurer for the reasons and what a higher deductible would change. A broker can compare other insurers before the renewal date.',
     links: ['/insurance/home', 'auto-price-caps'],
     next: ['home-why-up', 'home-lower-price', 'home-letter-ends'],
+    reason: 'home-why-up',
   },
   'home-negative-equity': {
     question: 'What does fire insurance pay if I owe more than the house is worth?',

@@ -30,6 +30,7 @@ export const homesAskedNext: Entries = {
       'Look for the day on which it ends and for the reason; if it gives none, ask. Start with a broker at once, and tell your lender, because a gap can make the next policy harder to get. Tell the truth about claims: insurers can look them up.',
     links: ['/insurance/home', 'home-why-a-broker'],
     next: ['home-claims-history', 'gen-cancel-insurer', 'home-mortgage', 'do-quote-home'],
+    reason: 'gen-why-not-renewed',
   },
   'home-dropped-claims': {
     question: 'May my home insurer drop me after claims?',
@@ -37,6 +38,7 @@ export const homesAskedNext: Entries = {
       'Yes, a home insurer may decide not to renew, with notice, or ask a higher price or deductible. Many weigh water claims heavily. Ask for the reason, and what a repair such as a backwater valve would change.',
     links: ['/insurance/home', 'home-why-a-broker'],
     next: ['home-letter-ends', 'home-claims-history', 'home-backwater'],
+    reason: 'gen-why-not-renewed',
   },
   'home-closing-soon': {
     question: 'We take over the house in days and have no insurance yet',
@@ -114,5 +116,6 @@ export const homesAskedNext: Entries = {
       'A competent adult you trust, as often as your policy says: in the heating season some ask for every day or every few days. Shutting off and draining the water, or a monitored alarm, may count instead. Keep a log with dates.',
     links: ['home-away-all-winter', 'fort-mcmurray-rotation'],
     next: ['home-away', 'home-vacant', 'home-water-damage'],
+    reason: 'home-vacant-why',
   },
 };

@@ -67,6 +67,7 @@ export const householdCases: Entries = {
       'Ask your broker or insurer to add the coverage, and from which day it is in force; a written confirmation shows it. Some can be added at any time, others only at renewal or after an inspection. It never reaches back to damage that has happened. The price changes from that day.',
     links: ['/blog/how-a-licensed-broker-works'],
     next: ['gen-extra-cost', 'do-change-policy', 'gen-not-bought'],
+    reason: 'gen-why-optional',
   },
   'life-pregnant': {
     question: 'Can I get life insurance while pregnant?',

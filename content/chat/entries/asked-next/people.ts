@@ -15,6 +15,7 @@ export const peopleAskedNext: Entries = {
       'Usually yes: each person is looked at alone, by age, health and trip, so a healthy partner may answer fewer questions. Younger people often answer none. A plan for couples or families may still ask about everybody.',
     links: ['travel-existing-condition', '/insurance/travel'],
     next: ['travel-family-plan', 'travel-condition', 'do-quote-travel'],
+    reason: 'travel-why-health',
   },
   'travel-family-plan': {
     question: 'Can my children be on the same travel plan?',

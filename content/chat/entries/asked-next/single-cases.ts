@@ -40,7 +40,7 @@ export const singleCases: Entries = {
   'life-on-somebody': {
     question: 'Can I insure the life of somebody else?',
     answer:
-      'Usually only with their consent, and insurers ask for an insurable interest, which means that their death would cost you money. A spouse, a child you support or a business partner are common cases. An adult usually answers the health questions and signs in person.',
+      'Usually only if that person knows and agrees, and insurers ask for an insurable interest, which means that their death would cost you money. A spouse, a child you support or a business partner are common cases. An adult usually answers the health questions and signs in person.',
     links: ['life-health-questions', '/insurance/life'],
     next: ['life-ex-named', 'life-joint', 'no-legal'],
   },

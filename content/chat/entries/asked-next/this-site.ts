@@ -32,7 +32,7 @@ export const siteAskedNext: Entries = {
   'site-who-runs': {
     question: 'Who runs this site, and does an insurer own it?',
     answer:
-      'Chinook Cover runs this site; it is not an insurer, a broker or an agent, and the [privacy policy](/privacy-policy) names the business behind it. Broker partners may pay a flat fee for an introduction. Our mailing address is on the [contact page](/contact).',
+      'Chinook Cover runs this site; it is not an insurer, a broker or an agent, and the [privacy policy](/privacy-policy) names the business behind it. It sells no insurance and gives no advice; every broker partner is licensed. Our mailing address is on the [contact page](/contact).',
     links: ['/about', 'general-are-you-a-broker'],
     next: ['site-how-paid', 'site-trust', 'site-broker-or-insurer'],
   },

@@ -5,8 +5,6 @@ import { lastAnswer, meantBy, talkWith } from '#tests/fixtures/assistant/talk.ts
 const assistant = createAssistant(null);
 
 test.each([
-  ['home-dayhome', 'insurance for a daycare I run at home, 6 kids', 'is the house policy enough'],
-  ['home-dog-breed', 'renters insurance for my sister, she owns a rottweiler', 'would they mind that'],
   [
     'home-separation',
     'Wife and I split up. the house policy is in both names',
@@ -18,6 +16,8 @@ test.each([
 });
 
 test.each([
+  ['home-dayhome', 'insurance for a daycare I run at home, 6 kids'],
+  ['home-dog-breed', 'renters insurance for my sister, she owns a rottweiler'],
   ['home-flood-fort-mcmurray', 'is flooding a thing to insure for in fort mcmurray'],
   ['life-vaping', 'we want life insurance', 'we both have vapes', 'are we smokers then'],
   ['spec-e-scooter', 'my kid got an electric scooter for his birthday, insured or not'],

@@ -33,7 +33,7 @@ export const askedOnInTalks: Entries = {
   'gen-out-of-luck': {
     question: 'So is nothing paid at all?',
     answer:
-      'Where one policy does not pay, another of yours, the person who caused it, or a program may. Ask the insurer for its decision in writing, with the clause. A broker can read your policy with you, and the free ombudservices look at a refusal again.',
+      'If none of your policies has that coverage, nothing is paid by them; the person who caused it, another policy or a program still may. Ask the insurer for its decision in writing, with the clause. A broker can read your policy with you, and the free ombudservices look at a refusal again.',
     links: ['claims-complain-insurer', 'general-am-i-covered'],
     next: ['gen-other-policy', 'claim-denied', 'gen-where-help'],
   },

@@ -22,6 +22,7 @@ export const carsAndFarmsBeside: Entries = {
       'A new driver usually pays more for some years: each year without a claim or ticket lowers the price, and no fixed day ends it. Courses, a car that costs less to repair, and years of driving elsewhere that an insurer accepts can shorten it. Ask for a new price at each renewal.',
     links: ['auto-new-driver', 'home-auto-premium-factors'],
     next: ['auto-new-driver', 'auto-foreign-years', 'auto-lower-price'],
+    reason: 'auto-young-why',
   },
   'auto-less-for-months': {
     question: 'Can I lower my coverage for some months and raise it again?',

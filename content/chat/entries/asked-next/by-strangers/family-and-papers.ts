@@ -50,6 +50,7 @@ export const familyAndPapers: Entries = {
       'Tell your insurer or broker before the next trip or delivery: until they agree, a claim may be reduced or refused. Ride-hailing companies have a policy for the trips themselves, but not for all the time you are in the car. Usually an addition or another policy puts it right.',
     links: ['/business/rideshare', 'commercial-auto-when-needed'],
     next: ['fleet-rideshare', 'fleet-food-delivery', 'gen-not-told'],
+    reason: 'fleet-why-not-personal',
   },
   'claim-home-or-car': {
     question: 'Is that a claim on the home or on the car policy?',

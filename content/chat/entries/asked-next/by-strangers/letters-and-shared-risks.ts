@@ -90,6 +90,7 @@ export const lettersAndSharedRisks: Entries = {
       'Not renewed means that your car policy ends on its last day, so have a broker ask other insurers before then. Ask the insurer for the reason in writing: it can be claims, tickets, the kind of car, or that it leaves a market, even if you always paid. Age alone must not be one. Basic auto insurance has to be available to almost everyone.',
     links: ['/insurance/auto', 'auto-price-caps'],
     next: ['auto-high-risk', 'auto-renewal', 'gen-notice', 'do-quote-auto'],
+    reason: 'gen-why-not-renewed',
   },
   'home-wildfire-refused': {
     question: 'My insurer refuses my home because of wildfire. Is that allowed?',

@@ -66,4 +66,55 @@ export const siteAndDangerAsked: Entries = {
     next: ['do-request-status', 'do-no-email', 'do-nobody-called'],
     opens: [{ label: 'Write to us for the link', to: '/contact' }, PERSON],
   },
+  'site-why-one-broker': {
+    question: 'Why is only one broker asked at a time?',
+    answer:
+      'One broker at a time keeps your details with one person, and spares you calls from several firms at once. That broker has {site.accept} to accept your request, and may ask several insurers for you. We ask another only if the first cannot help or misses the time by which we ask them to contact you, and their access ends before that. If you would like another broker, tell us.',
+    links: ['general-how-many-calls', 'home-why-a-broker'],
+    next: ['site-one-broker', 'do-change-broker', 'site-compare'],
+  },
+  'site-message-notice': {
+    question: 'Do I get an email when the broker writes to me?',
+    answer:
+      'Yes: when a broker partner writes to you, an email tells you that there is a message and leads to it. What they wrote is not in that email: it stays in your request, in the client portal or behind your tracking link. If no email comes, look in the spam folder.',
+    links: ['privacy-account-needed'],
+    next: ['do-message-broker', 'do-no-email', 'site-tracking-link'],
+  },
+  'site-missed-call': {
+    question: 'What if I miss the call of the broker?',
+    answer:
+      'After a missed call, call the broker back or write in the [client portal](/portal/login): your tracking page names the broker partner and the brokerage. There you can also change how and at what times you would like to be reached, such as by text or email.',
+    links: ['general-what-happens-next'],
+    next: ['site-from-number', 'site-contact-choice', 'do-call-time', 'do-message-broker'],
+  },
+  'site-nothing-done': {
+    question: 'What happens to my request if I do nothing, or never buy?',
+    answer:
+      'If you do nothing, nothing is bought or insured: a policy is arranged only once you say yes to the broker. A request that no broker has taken is deleted after {privacy.keep.unmatched}, and one that ends without a policy {privacy.keep.closed} later. You can withdraw it at any time, and ask for it to be deleted sooner.',
+    links: ['privacy-how-long', 'privacy-withdraw'],
+    next: ['do-withdraw', 'site-how-long-data', 'site-obligation'],
+  },
+  'site-other-signs': {
+    question: 'I fill in the form for somebody else. Do they sign, and can I be the contact?',
+    answer:
+      'Nobody signs in the form, but the person has to know and agree, and you can be the contact. Say in the form who it is for and whom the broker should contact. The broker will want to speak with the person before anything is arranged; for life insurance an adult usually answers and signs in person.',
+    links: ['general-what-happens-next', '/terms-of-service'],
+    next: ['site-for-others', 'site-broker-languages', 'life-on-somebody'],
+  },
+  'do-email-forgotten': {
+    kind: 'do',
+    question: 'I do not remember which email address I used',
+    answer:
+      'Look in each of your mailboxes, and in the spam folder, for our email about your request: it has the reference and the tracking link. With the reference, typed here, the link is emailed again to the address on the request. Without it, [write to us](/contact) with your name and the day, and a person looks for it.',
+    links: ['privacy-lost-reference'],
+    next: ['do-no-reference', 'do-old-email-gone', 'do-password'],
+    opens: [CONTACT, PERSON],
+  },
+  'site-why-postal-code': {
+    question: 'Why do you need my postal code or phone number?',
+    answer:
+      'We use your postal code to find a broker partner in your area, and need a phone number only for a call or a text. Before accepting, the broker sees just the first three characters of the postal code. The last digits of your phone number, or of the postal code, also open your tracking page.',
+    links: ['general-where-do-you-serve', 'privacy-account-needed'],
+    next: ['site-phone-or-email', 'site-birth-date', 'site-who-sees-data'],
+  },
 };

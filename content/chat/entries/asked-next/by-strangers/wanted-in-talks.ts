@@ -5,9 +5,10 @@ export const wantedInTalks: Entries = {
   'auto-child-own-policy': {
     question: 'Does my child need a car policy of their own, or go on mine?',
     answer:
-      'A child who lives with you and drives your car usually goes on your policy as a listed driver. A policy of their own is usual when they own a car or have moved out. Insurers price the two differently, and a claim on your policy counts for it. A broker can price both.',
+      'A child who lives with you and drives your car usually goes on your policy as a listed driver. A policy of their own is usual when they own a car or have moved out. A claim on your policy counts for it. Which costs less differs between insurers and families, so a broker can price both.',
     links: ['auto-new-driver', '/insurance/auto'],
     next: ['auto-add-driver', 'auto-whose-name', 'auto-teen-sometimes', 'auto-minor-own'],
+    reason: 'auto-young-why',
   },
   // Traffic Safety Act (Alberta), section 54: nobody may drive or have an uninsured motor vehicle on a highway.
   'auto-never-driven': {

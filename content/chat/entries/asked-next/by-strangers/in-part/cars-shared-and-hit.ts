@@ -64,6 +64,7 @@ export const carsSharedAndHit: Entries = {
       'In Alberta private companies sell all car insurance, also the compulsory part, so prices and extras differ from one to the next. Injuries are paid by the accident benefits of the car’s own policy, whoever was at fault. For collisions on or after {reform.start}, Care-First benefits are broader. Bring your driving record and a letter about your claims.',
     links: ['/insurance/auto', 'auto-changes-in-2027'],
     next: ['auto-move-to-alberta', 'auto-required', 'auto-accident-benefits', 'auto-move-registry'],
+    reason: 'auto-dearer-here',
   },
   'claim-hit-run-record': {
     question: 'Does a hit and run on my parked car count against me?',
@@ -92,5 +93,47 @@ export const carsSharedAndHit: Entries = {
       'You usually do not have to make a claim for a small loss at home, but many policies ask you to report it soon. Compare the repair with your deductible, and remember that a claim can cost a discount. If you rent, tell the landlord, and report it if the building is damaged. Take photos before you clean.',
     links: ['claims-first-steps-home', '/insurance/home'],
     next: ['claim-below-deductible', 'claim-only-asked', 'claim-affects-price', 'home-chimney-fire'],
+  },
+  'auto-ex-off': {
+    question: 'How do I get my ex off my car policy, and must they sign?',
+    answer:
+      'An ex who is only a listed driver can often be taken off by you alone; if both are named, both may have to agree. The insurer may ask for the new address or proof of another policy. If the ex keeps driving a car of yours, it has to know. You can also begin a policy of your own.',
+    links: ['/insurance/auto'],
+    next: ['auto-separation', 'auto-remove-driver', 'auto-ex-has-car', 'home-ex-named'],
+  },
+  'auto-pink-expired': {
+    question: 'My pink card has expired, but I paid. May I drive?',
+    answer:
+      'A car is insured while its policy is in force, but you must be able to show valid proof: ask for the new card. A policy that was renewed comes with a new one, on paper or on the phone. If none came, ask before you drive whether the renewal went through.',
+    links: ['auto-digital-pink-card', 'auto-driving-uninsured'],
+    next: ['auto-pink-card', 'gen-unsure-paid', 'do-get-documents', 'auto-driving-uninsured'],
+  },
+  'auto-parked-financed': {
+    question: 'May I drop coverage on a parked car that has a loan or lease?',
+    answer:
+      'Only if the lender or leasing company agrees: its contract usually requires collision and comprehensive, also while the car is parked. If it says no, that coverage has to stay until the loan is paid. Ask the insurer what a higher deductible, within the limit of the lender, or fewer kilometres would change.',
+    links: ['/insurance/auto', 'home-collision-or-comprehensive'],
+    next: ['auto-parked-storage', 'auto-loan-collision', 'auto-lease-finance', 'auto-paid-off'],
+  },
+  'auto-other-provinces': {
+    question: 'Is my car insured when I drive to another province?',
+    answer:
+      'Yes: an Alberta auto policy usually applies everywhere in Canada, so a trip to British Columbia or Saskatchewan needs no other policy. Carry your pink card. Tell the insurer if you stay for months, work there or move, because that changes where the car is kept. Medical costs outside Alberta are another matter.',
+    links: ['/insurance/auto', 'lethbridge-drive-to-montana'],
+    next: ['auto-away-work', 'auto-us-trip', 'travel-inside-canada', 'auto-leave-alberta'],
+  },
+  'auto-injury-form': {
+    question: 'Which form do I fill in after I was hurt in a collision?',
+    answer:
+      'For a collision on or before {reform.lastDay}, it is form AB-1, the notice that starts a claim for accident benefits; your insurer has it. Send it within {auto.benefits.formProtocol} (count every day) for a sprain, a strain or whiplash. For a collision on or after {reform.start}, ask the insurer which form it uses. Tell it of the injury at once either way.',
+    links: ['claims-time-limits', 'auto-changes-in-2027'],
+    next: ['claim-injured', 'auto-benefits-pay-first', 'claim-form-late', 'auto-benefit-visits'],
+  },
+  'auto-small-fault': {
+    question: 'Does a small at-fault claim count like a large one?',
+    answer:
+      'A small at-fault claim that is paid often counts like a large one, because insurers mostly count claims, for about {auto.rating.claimYears}. How much it adds differs, and some look at the amount too. Your broker can tell what a claim would change before one is opened. Damage to others usually has to be reported.',
+    links: ['home-auto-premium-factors'],
+    next: ['claim-pay-self-record', 'auto-record-years', 'auto-forgiveness', 'claim-only-asked'],
   },
 };

@@ -114,6 +114,7 @@ export const earlierLossesGuessesAndLetters: Entries = {
       'Ask the insurer for its reason in writing, and begin at once to look for another policy, so that no day is left without one. A broker can ask several insurers; have the letter, your claims and what you have repaired at hand. Do not let it end first: a gap makes the next one harder.',
     links: ['home-why-a-broker', 'general-what-happens-next'],
     next: ['home-letter-ends', 'auto-not-renewed', 'home-claims-history', 'gen-gap'],
+    reason: 'gen-why-not-renewed',
     opens: [{ label: 'Open the quote form', to: '/get-quote' }],
   },
   'home-work-from-home': {

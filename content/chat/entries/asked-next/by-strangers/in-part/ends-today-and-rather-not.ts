@@ -15,6 +15,7 @@ export const endsTodayAndRatherNot: Entries = {
       'No phone number is needed in the [quote form](/get-quote) if you choose to be contacted by email; for a call or a text it is. Every request needs an email address: your reference and tracking link go there. A request by chat asks for both. To ask questions here, you need neither.',
     links: ['general-what-happens-next', 'general-how-many-calls'],
     next: ['site-who-sees-data', 'site-contact-choice', 'site-no-alberta-number'],
+    reason: 'site-why-postal-code',
     opens: [{ label: 'Open the quote form', to: '/get-quote' }],
   },
   'talk-rather-not': {

@@ -39,6 +39,7 @@ export const healthTripsAndAnyPolicy: Entries = {
       'Fill in the medical form with your medicines and the dates of tests and changes beside you, and answer what it asks. Where you are unsure, ask the doctor’s office or the insurer before you sign, and do not guess. Report what changes before you leave. A wrong answer can void the policy, even for something else.',
     links: ['travel-existing-condition', 'life-health-questions'],
     next: ['travel-why-health', 'travel-stable', 'travel-each-person', 'do-quote-travel'],
+    reason: 'travel-why-health',
   },
   'life-wcb-stopped': {
     question: 'WCB has stopped my benefits. What can I do?',
@@ -88,5 +89,68 @@ export const healthTripsAndAnyPolicy: Entries = {
       'The chat cannot see requests, so that nobody can read yours by pretending to be you. Your tracking link and the [client portal](/portal/login) show the status, the broker and what you sent. To correct a phone number, tell the broker there, or [write to us](/contact) with your reference.',
     links: ['privacy-assistant', 'privacy-see-or-correct'],
     next: ['do-request-status', 'do-change-request', 'do-no-reference', 'site-chat-privacy'],
+  },
+  'gen-must-or-optional': {
+    question: 'Which insurance is required by law, and which is optional?',
+    answer:
+      'By law, a car on the road must be insured, and most employers need WCB; home, tenant, life and travel insurance are optional. A mortgage lender, a lease or a contract may still require some. An off-highway vehicle on public land needs liability insurance, and a Super Visa needs medical insurance for the visitor.',
+    links: ['auto-compulsory-cover', 'home-is-it-mandatory'],
+    next: ['auto-required', 'home-required', 'biz-required', 'gen-which-kind'],
+  },
+  'gen-payment-day': {
+    question: 'Can I change the day or the account from which payments are taken?',
+    answer:
+      'Ask your insurer or broker before the next withdrawal: they change the day and the bank account, and this site cannot. Keep money in the old account until they confirm it, because a returned payment can end a policy after a written notice. Please do not type account numbers here.',
+    links: ['claims-late-payment', '/insurance/all'],
+    next: ['gen-pay-how', 'gen-pay-monthly', 'auto-missed-payment', 'do-pay-bill'],
+  },
+  'gen-when-starts': {
+    question: 'When does my new policy begin?',
+    answer:
+      'A new policy begins on the day that an insurer or broker confirms to you in writing, and not when you ask for a quote. You can usually choose a later day, such as the day after your old policy ends. Keep the old policy until the new one is confirmed.',
+    links: ['general-am-i-covered', 'general-cancel-a-policy'],
+    next: ['gen-start-later', 'gen-time-to-insure', 'gen-cancel-how'],
+  },
+  'gen-cancel-how': {
+    question: 'How do I cancel a policy, and how much notice do I give?',
+    answer:
+      'You can usually cancel at any time, in writing, with your insurer or broker, naming the day on which the policy is to end. In the middle of a term it often costs a fee or part of the premium, so ask for the exact refund first. If you change insurers, have the new policy confirmed before the old one ends.',
+    links: ['general-cancel-a-policy'],
+    next: ['gen-refund-when', 'auto-cancel', 'life-cancel', 'do-cancel-policy-here'],
+  },
+  'gen-owed-insurer': {
+    question: 'My insurer says that I still owe money, or sent it to collections',
+    answer:
+      'Money owed to an insurer can be asked for after the policy has ended, and it can count against you with the next one. Ask for the amount in writing, and for how it was worked out: it covers the days until the policy ended, and perhaps a fee. If it looks wrong, write to the complaint officer of the insurer.',
+    links: ['claims-complain-insurer', 'claims-late-payment'],
+    next: ['gen-billing', 'gen-stop-paying', 'claim-complain-insurer', 'auto-back-to-ordinary'],
+  },
+  'gen-why-not-renewed': {
+    question: 'Why would an insurer not renew my policy?',
+    answer:
+      'Common reasons are claims, tickets, missed payments, the kind of car, the age or state of a house, or that the insurer leaves a market. Ask for the reason in writing, because it may be something you can put right or prove wrong. Have a broker ask other insurers before the policy ends.',
+    links: ['claims-complain-insurer', 'home-why-a-broker'],
+    next: ['gen-not-renewed-weeks', 'auto-not-renewed', 'home-letter-ends', 'gen-notice'],
+  },
+  'gen-broker-does': {
+    question: 'What does a broker actually do?',
+    answer:
+      'A broker asks insurers for quotes, explains what policies say, arranges the one you choose, and helps with changes and claims. A broker is licensed and may work with several insurers, who usually pay a commission that is part of the premium. This site only introduces you to one.',
+    links: ['general-are-you-a-broker', 'home-why-a-broker'],
+    next: ['site-broker-vs-direct', 'gen-broker-or-agent', 'site-broker-fees'],
+  },
+  'gen-clean-years': {
+    question: 'After how many years without a claim is the price at its best?',
+    answer:
+      'No number of years is the same everywhere: each year without a claim usually helps, and insurers set their own steps and discounts. An at-fault collision usually counts for about {auto.rating.claimYears}; home insurers look at several years. Ask yours which step you are on, and when an old claim stops counting.',
+    links: ['home-auto-premium-factors', 'home-lower-premiums'],
+    next: ['gen-claim-free', 'auto-record-years', 'auto-good-driver', 'gen-loyal'],
+  },
+  'gen-why-deductible': {
+    question: 'Why do I have to pay a deductible at all?',
+    answer:
+      'A deductible leaves small losses with you, so that the policy is for the larger ones; in return, the premium is usually lower. You choose the amount when you buy the policy, within what the insurer and a lender allow. Some coverages, such as direct compensation, usually have none.',
+    links: ['home-lower-premiums', 'auto-what-is-dcpd'],
+    next: ['gen-deductible', 'gen-higher-deductible', 'claim-deductible-whose', 'claim-below-deductible'],
   },
 };

@@ -85,6 +85,7 @@ export const homesSharedAndKept: Entries = {
       'In Fort McMurray river ice can jam, and water then backs up into the lower townsite: look at overland water and sewer backup there. A standard home policy covers neither. Not every insurer offers overland water at every address, so have a broker ask several. A backwater valve stops sewage from flowing back.',
     links: ['/locations/fort-mcmurray', '/insurance/home'],
     next: ['home-flood-zone', 'home-sewer-overland', 'home-backwater'],
+    reason: 'home-flood-why',
   },
   'home-deductible-raised': {
     question: 'My insurer renews my home with a higher deductible. Why, and may it?',
@@ -99,5 +100,62 @@ export const homesSharedAndKept: Entries = {
       'A home policy for named perils pays only for the causes that it lists, such as fire or hail. A comprehensive one, also called all-risk, pays for every cause that it does not exclude. Comprehensive is not everything: flood, sewer backup, wear and slow leaks are not part of a standard policy.',
     links: ['/insurance/home', 'home-or-tenant'],
     next: ['home-what-covers', 'home-child-damage', 'home-water-damage', 'home-flood'],
+  },
+  'home-claim-price': {
+    about: 'home',
+    question: 'Our home premium went up a lot after a claim. Is that normal?',
+    answer:
+      'A home premium often goes up after a claim, above all after water damage, and no limit on increases applies to home insurance. A lost discount for years without a claim can be part of it. Ask the insurer for the reasons and when the claim stops counting, and have a broker ask others.',
+    links: ['home-lower-premiums', '/insurance/home'],
+    next: ['home-record-years', 'home-rate-cap', 'home-lower-price', 'home-dropped-claims'],
+  },
+  'home-guests-damage': {
+    question: 'Paying guests damaged my place. Who pays?',
+    answer:
+      'A policy with a home-sharing addition, or one for short-term rental, may pay for damage by paying guests; an ordinary home policy usually does not. Report it to the booking site at once too: it has a host protection of its own, part of which may be a promise and not insurance. Take photos before you clean or repair.',
+    links: ['rental-travel-site'],
+    next: ['home-host-site', 'home-airbnb', 'home-part-year-rental', 'claim-photos'],
+  },
+  'home-betterment-word': {
+    question: 'What is a betterment or improvement in a condo?',
+    answer:
+      'Betterments and improvements are what makes a unit better than the corporation describes it, such as hardwood in place of carpet, whoever paid for it. Your own unit policy insures them, up to its limit. The corporation insures what its bylaws or its standard insurable unit description (SIUD) list.',
+    links: ['condo-upgrades-earlier-owner'],
+    next: ['home-condo-upgrades', 'home-betterments-amount', 'home-condo', 'home-condo-corporation'],
+  },
+  'home-landlord-fault': {
+    question: 'The fire or leak was my landlord’s fault. Who pays for my things?',
+    answer:
+      'Your own tenant insurance usually pays for your things first, whoever caused it, and may then ask the landlord for the money. The landlord’s policy is for the building. Without tenant insurance you would have to claim from the landlord yourself, and whether they were at fault is a legal question.',
+    links: ['home-or-tenant', '/insurance/tenant'],
+    next: ['home-tenant', 'claim-neighbour', 'home-landlord-policy-mine', 'no-legal'],
+  },
+  'home-bare-buildings': {
+    question: 'We bought land with bins or a quonset and no house. Which policy?',
+    answer:
+      'Bins, a quonset or a barn without a house usually go on a farm policy, or are listed on your home policy. Insurers ask who uses the land and what is stored. Liability for the land can need coverage of its own. Tell them if a neighbour seeds or rents it.',
+    links: ['/insurance/farm', 'red-deer-acreage'],
+    next: ['home-vacant-land', 'farm-land-let', 'biz-farm', 'farm-bin'],
+  },
+  'home-flood-why': {
+    question: 'Why do some insurers not sell flood coverage at my address?',
+    answer:
+      'Insurers decide on flood coverage by the exact address: where their maps show that water may come, they limit it or do not sell it. Maps and rules differ, so another insurer may offer it. Sewer backup is a coverage of its own, and a backwater valve can help with it.',
+    links: ['calgary-near-the-river', 'home-flood-coverage'],
+    next: ['home-flood-zone', 'home-sewer-overland', 'home-backwater', 'home-drp'],
+  },
+  'home-why-not-rental': {
+    question: 'Why does a home policy not cover guests or tenants who pay?',
+    answer:
+      'A home policy is made and priced for an owner who lives there, and people who pay to stay make a different risk. So the insurer wants to know first, and may add short-term rental, or ask for a landlord policy. If it was never told, it may refuse a claim.',
+    links: ['lethbridge-basement-suite', 'rental-travel-site'],
+    next: ['home-airbnb', 'home-rent-out', 'gen-tell-insurer', 'gen-not-told'],
+  },
+  'home-dog-bit-me': {
+    question: 'Somebody else’s dog bit me. Who pays?',
+    answer:
+      'The liability part of the dog owner’s home or tenant policy usually pays, if the owner is responsible; whether they are is a legal question. See a doctor, take photos, and ask for the owner’s name and insurer. A lawyer can say what you may claim.',
+    links: ['/insurance/home'],
+    next: ['home-dog', 'home-liability', 'no-legal', 'claim-other-wont-give'],
   },
 };

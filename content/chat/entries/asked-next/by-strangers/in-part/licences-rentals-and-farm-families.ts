@@ -135,6 +135,7 @@ export const licencesRentalsAndFarmFamilies: Entries = {
       'Yes: even a few driveways for pay are business use, and a personal auto policy may refuse a claim from it. Ask the broker to put the use and the blade on a commercial policy, and about liability for what you hit or for somebody who slips afterward.',
     links: ['/commercial-auto', '/business/contractors'],
     next: ['fleet-plow-favour', 'biz-landscaping-snow', 'fleet-plow-hit'],
+    reason: 'fleet-why-not-personal',
   },
   'fleet-plow-hit': {
     question: 'I hit something while plowing. Which insurance pays?',

@@ -31,6 +31,7 @@ export const papersTrailersAndThisSite: Entries = {
       'Leaving the graduated licence (GDL) lowers the price with some insurers; others count your years of driving, claims and tickets instead. No second road test is needed: after {auto.gdl.period} and a recent time without demerits or suspensions, you move to the full licence by itself. Tell your insurer on that day and ask whether it changes the price.',
     links: ['auto-new-driver', '/insurance/auto'],
     next: ['auto-gdl-after', 'auto-new-driver-years', 'auto-lower-price', 'auto-young-why'],
+    reason: 'auto-young-why',
   },
   'auto-before-vin': {
     question: 'Can I arrange insurance before I have the VIN?',

@@ -83,4 +83,53 @@ export const tripsLivesAndThisSite: Entries = {
     links: ['general-check-a-licence'],
     next: ['site-which-brokers', 'site-one-broker', 'site-broker-licensed'],
   },
+  'life-guaranteed-issue': {
+    question: 'What is guaranteed issue life insurance?',
+    answer:
+      'Guaranteed issue life insurance asks no health questions, so a seriously ill person can have it, usually for a lower amount and a higher price. Some policies have a waiting period before the whole amount is paid. Whoever is to be insured has to agree.',
+    links: ['/insurance/life', 'life-health-questions'],
+    next: ['life-no-medical', 'life-no-medical-catch', 'life-on-somebody', 'life-seniors'],
+  },
+  'life-quit-smoking': {
+    question: 'When do I count as a non-smoker after I quit?',
+    answer:
+      'After you quit, insurers usually count you as a non-smoker once you have used no nicotine for a set time, often a year. Vaping and other nicotine count too. With a policy that you already have, some insurers look again at the price once that time is over, so ask then.',
+    links: ['/insurance/life'],
+    next: ['life-smoker', 'life-vaping', 'life-tested', 'life-change-after'],
+  },
+  'life-open-application': {
+    question: 'I wait for a test result, or my health changed. Must I tell the life insurer?',
+    answer:
+      'Yes, while you apply: questions are to be answered in full, and what changes before the policy is issued has to be told, also a test. The insurer may wait for the result, and an answer that leaves it out can void the policy. Once it is issued, a later illness usually changes nothing.',
+    links: ['life-health-questions'],
+    next: ['life-change-after', 'life-declined', 'life-correct-answer', 'life-health-condition'],
+  },
+  'life-disability-anywhere': {
+    question: 'Does disability insurance pay if I was hurt at home or on the weekend?',
+    answer:
+      'Yes: disability insurance usually pays wherever you were hurt or fell ill, at home or on a trip, after its waiting period. WCB is for injuries and illness from work. A short-term plan from an employer is mostly for what happens outside work. Ask for the claim form early.',
+    links: ['life-illness-or-disability', 'business-is-wcb-included'],
+    next: ['life-disability-wcb', 'life-disability-wait', 'life-disability-claim', 'life-back-which'],
+  },
+  'life-short-term': {
+    question: 'What is short-term disability, and can I buy it myself?',
+    answer:
+      'Short-term disability pays part of your income for the first weeks or months of an illness or injury, and mostly comes with a plan at work. Without such a plan, ask a broker for disability insurance of your own with a short waiting period. EI sickness benefits may pay as well.',
+    links: ['life-illness-or-disability', '/group-benefits'],
+    next: ['life-ei-sickness', 'life-disability-wait', 'life-disability-self', 'do-quote-life'],
+  },
+  'travel-prepaid': {
+    question: 'My flight was cancelled. Are the hotel and tours that I paid for insured?',
+    answer:
+      'Trip cancellation or interruption coverage may pay for a prepaid hotel and tours if its list names the reason. It has to be bought before that was known. Ask the airline and the hotel for a refund first, and keep what they write. Medical travel insurance alone does not pay this.',
+    links: ['travel-cancellation-reasons', '/insurance/travel'],
+    next: ['travel-cancellation', 'travel-flight-delay', 'claim-trip-cancelled', 'travel-named-storm'],
+  },
+  'life-why-health': {
+    question: 'Why do life insurers ask about my health?',
+    answer:
+      'A life insurer decides by your answers whether to insure you and at what price, and may read medical records when there is a claim. A wrong answer can void the policy. Policies with few or no health questions exist, usually with lower amounts and a higher price.',
+    links: ['life-health-questions', '/insurance/life'],
+    next: ['life-health-condition', 'life-no-medical', 'life-correct-answer', 'site-health-questions'],
+  },
 };

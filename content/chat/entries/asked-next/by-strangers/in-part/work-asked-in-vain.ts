@@ -64,6 +64,7 @@ export const workAskedInVain: Entries = {
       'Often yes, but insurers look hard at age and at the years with a Class 1 or 3, and some set a minimum of both. Send the abstract, the training certificate and what the driver will haul before the first trip. The insurer may ask for a higher premium, a smaller truck or time beside another driver.',
     links: ['/commercial-auto'],
     next: ['fleet-drivers', 'fleet-why-experience', 'fleet-dump-truck'],
+    reason: 'fleet-why-experience',
   },
   'fleet-few-vans': {
     question: 'We have two or three vans. What insurance do we need?',

@@ -43,6 +43,7 @@ export const workClientsAndAnimals: Entries = {
       'Some insurers take a new Class 1 driver with an own truck, usually at a higher price and for a certain load or distance. Many first drive for another carrier and build a record. Have the training certificate, abstract, what you haul and how far. A broker who works with trucking can ask several.',
     links: ['/commercial-auto', 'commercial-auto-safety-certificate'],
     next: ['fleet-why-experience', 'fleet-new-expensive', 'fleet-owner-operator', 'do-quote-truck'],
+    reason: 'fleet-new-expensive',
   },
   'fleet-church-van': {
     question: 'Volunteers drive our church or club van. Which insurance?',

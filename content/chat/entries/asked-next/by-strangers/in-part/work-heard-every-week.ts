@@ -72,4 +72,67 @@ export const workHeardEveryWeek: Entries = {
     links: ['/insurance/farm'],
     next: ['farm-livestock-road', 'farm-livestock', 'spec-atv', 'claim-uninsured-driver'],
   },
+  'farm-liability': {
+    question: 'What is farm liability?',
+    answer:
+      'Farm liability pays when the farm, its animals or its machines hurt somebody or damage what is theirs, and for a lawyer to defend you. It is part of a farm policy. A home policy usually leaves it out once you farm for sale. A truck on the road needs auto insurance as well.',
+    links: ['/insurance/farm', 'farm-hobby-or-farm'],
+    next: ['biz-farm', 'farm-livestock-road', 'farm-visitors', 'farm-leaves-out'],
+  },
+  'farm-land-let': {
+    question: 'I rent my land or pasture to a neighbour. What does my policy need?',
+    answer:
+      'Tell your insurer about land or pasture that you rent out: it may have to be listed on your policy. The neighbour usually insures the crop, the animals and the liability for them, so ask for proof of it. Put in writing who looks after the fences and who carries which insurance.',
+    links: ['red-deer-acreage', '/insurance/farm'],
+    next: ['farm-hobby', 'home-vacant-land', 'farm-liability', 'gen-tell-insurer'],
+  },
+  'group-set-up-time': {
+    question: 'How long does it take to set up group benefits?',
+    answer:
+      'To set up a group plan usually takes several weeks: quotes from insurers, your choice of a plan, and short forms from the staff. A broker sends insurers a staff list, at first often without names. New staff can then have a waiting period before they join.',
+    links: ['/group-benefits'],
+    next: ['group-data', 'group-waiting', 'group-how', 'do-quote-group-benefits'],
+  },
+  'group-already-ill': {
+    question: 'Does a group plan cover staff who are already ill?',
+    answer:
+      'Usually yes: people who join in time get the basic amounts without health questions, also with an illness that they already have. Higher amounts can need health questions, and people who join late may have to prove good health. A disability part can treat earlier illness differently, so ask.',
+    links: ['/group-benefits', 'group-benefits-smallest-group'],
+    next: ['group-sick-employee', 'group-evidence', 'group-waiting', 'group-drug-dropped'],
+  },
+  'group-evidence': {
+    question: 'What is evidence of insurability in a benefits plan?',
+    answer:
+      'Evidence of insurability is proof of good health: questions that the insurer asks of people who join a plan late or want higher amounts. The basic amounts usually need none if you join in time. Without it, the insurer may decline the higher amount or the late benefit.',
+    links: ['/group-benefits', 'life-convert-term'],
+    next: ['group-already-ill', 'group-waiting', 'life-correct-answer', 'group-must-join'],
+  },
+  'group-who-counts': {
+    question: 'Do part-time or seasonal staff count for a group plan?',
+    answer:
+      'The insurer and the plan set who counts: usually people who work at least a set number of hours a week, after a waiting period. Seasonal or temporary staff often do not reach that. Tell the broker the hours of everybody, because a small group needs enough people who may join.',
+    links: ['/group-benefits', 'group-benefits-must-all-join'],
+    next: ['group-smallest', 'group-waiting', 'group-contractors', 'group-data'],
+  },
+  'fleet-waiting': {
+    question: 'The ride app is on and I wait for a fare. Am I insured?',
+    answer:
+      'While you wait for a fare, the company’s policy pays liability claims only if your own policy does not. In {commercialAuto.rideshare.introduced} its limit for that time was {commercialAuto.rideshare.waiting}. Damage to your own car is often not insured then, so tell your insurer that you drive for an app.',
+    links: ['commercial-auto-ride-hailing', 'rideshare-tell-insurer'],
+    next: ['fleet-rideshare', 'fleet-app-not-told', 'fleet-between-orders'],
+  },
+  'fleet-between-orders': {
+    question: 'I deliver for an app and crash between orders, or with the app off. Am I insured?',
+    answer:
+      'With the app off, your own policy counts, if the insurer knows that you deliver and goes on insuring you. With the app on and no order, the wording decides whether that is delivery, so ask. The special policy of ride-hailing companies is about passengers, and not about food or parcels.',
+    links: ['rideshare-food-delivery', 'rideshare-tell-insurer'],
+    next: ['fleet-food-delivery', 'fleet-app-not-told', 'fleet-delivery-name'],
+  },
+  'fleet-why-not-personal': {
+    question: 'Why does my own car policy not cover deliveries, rides or work?',
+    answer:
+      'A personal policy is priced for private driving, and carrying people or goods for pay, or driving all day for work, is another use. So most leave it out unless the insurer has agreed to it. Tell yours what you do: it may add the use, or ask for a commercial policy.',
+    links: ['commercial-auto-when-needed', 'rideshare-food-delivery'],
+    next: ['fleet-food-delivery', 'fleet-rideshare', 'auto-delivery-use', 'fleet-when-needed'],
+  },
 };
