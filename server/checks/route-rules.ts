@@ -106,6 +106,7 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'GET /api/quotes/challenge': ANYBODY,
   'GET /api/quotes/schema/:type': ANYBODY,
   'GET /api/track/receipt/:token': ANYBODY,
+  'GET /api/track/receipt/:token/consents/given': ANYBODY,
   'POST /api/track/receipt/:token/withdraw': ANYBODY,
   'POST /api/track/receipt/:token/mail': ANYBODY,
   'POST /api/track/receipt/:token/address': ANYBODY,

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { checkHeader, trackingUrl } from '#app/features/quotes/data.ts';
+import { checkHeader, receiptUrl, trackingUrl } from '#app/features/quotes/data.ts';
 import { api } from '#app/platform/http/api-client.ts';
 import type { givenConsents } from './given-consents/schema.ts';
 import type { caseDeletion, deletionInput, privacyRequestOutput } from './schema.ts';
@@ -51,4 +51,9 @@ export const consentsByLink = (token: string, check: string): ConsentsDoor => ({
   queryKey: ['track', token, 'consents', 'given'],
   read: () =>
     api.get<typeof givenConsents>(`${trackingUrl(token)}/consents/given`, { headers: checkHeader(check) }),
+});
+
+export const consentsByReceipt = (token: string): ConsentsDoor => ({
+  queryKey: ['receipt', token, 'consents', 'given'],
+  read: () => api.get<typeof givenConsents>(`${receiptUrl(token)}/consents/given`),
 });

@@ -155,7 +155,7 @@ export function trackingUrl(token: string): string {
   return `/api/track/${encodeURIComponent(token)}`;
 }
 
-function receiptUrl(token: string): string {
+export function receiptUrl(token: string): string {
   return `/api/track/receipt/${encodeURIComponent(token)}`;
 }
 

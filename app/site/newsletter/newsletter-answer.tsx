@@ -47,7 +47,8 @@ function Sent({ address, isMailed }: Subscribed) {
         ) : (
           <>
             <span>Thank you for subscribing to our newsletter!</span> It begins once you confirm your address
-            by email. This site does not send emails at the moment, so none comes to {mailbox}.
+            by email. This site does not send emails at the moment, so none comes to {mailbox}. Please
+            subscribe again later: an address that is not confirmed is deleted.
           </>
         )}
       </p>

@@ -20,7 +20,7 @@ export type PassageFinder = {
   find(question: string, limit?: number): Found[];
   /** Where a question (by its id) or a page (by its path) is, or null for a page that says nothing by itself. */
   placeOf(link: string): ChatSource | null;
-  /** Of a whole page the part that is about a question, where one has most of its words: nobody hunts through a long page. */
+  /** Of a whole page the part that is about a question, where one has most of its words and fits best by far: nobody hunts through a long page. */
   partOf(source: ChatSource, question: string): ChatSource;
   /** Every page and every question of today, with the link that names it. */
   places(): { link: string; title: string; to: string }[];
@@ -34,6 +34,8 @@ export type PassageIndex = { passages: readonly Passage[]; index: AsPlainObject 
 /** How many passages are looked through for a part of a page, and which share of a question's words it must have. */
 const PARTS = 40;
 const MOST_WORDS = 0.5;
+/** A second part that fits nearly as well: then the page as a whole is about the question. */
+const AS_NEAR = 0.8;
 
 const OPTIONS: Options<Record<string, string>> = {
   fields: ['title', 'page', 'text'],
@@ -93,14 +95,17 @@ export function createPassageFinder({ passages, index: saved }: PassageIndex): P
       const passage = readAt(link);
       if (!passage) return null;
       const { title, pageTitle, to, reviewedOn } = passage;
-      return { title: link.startsWith('/') ? pageTitle : title, to, reviewedOn };
+      return { ...(link.startsWith('/') ? { title: pageTitle, to: link } : { title, to }), reviewedOn };
     },
     partOf(source, question) {
       if (source.to.includes('#')) return source;
-      const nearest = find(question, PARTS).find(
-        ({ passage, coverage }) => passage.page === source.to && coverage >= MOST_WORDS,
-      );
-      return nearest ? { ...source, to: addressOf(nearest.passage) } : source;
+      const [nearest, ...others] = find(question, PARTS)
+        .filter(({ passage, coverage }) => passage.page === source.to && coverage >= MOST_WORDS)
+        .map(({ passage, score }) => ({ to: addressOf(passage), score }));
+      if (!nearest) return source;
+      const next = others.find(({ to }) => to !== nearest.to);
+      const standsOut = !next || next.score < nearest.score * AS_NEAR;
+      return standsOut ? { ...source, to: nearest.to } : source;
     },
     places() {
       const day = today();

@@ -9,3 +9,9 @@ test('what can be read on a long page leads to the part that is about it', async
   expect(first?.question).toBe('What is family protection (SEF 44)?');
   expect(first?.to).toBe('/insurance/auto#what-it-covers');
 });
+
+test('a search for a trade leads to its page, not to another question that stands there', async () => {
+  const [first] = await meant('handyman');
+  expect(first?.question).toBe('What insurance does a contractor or trade need?');
+  expect(first?.to).toBe('/business/contractors');
+});

@@ -4,13 +4,14 @@ import { READ_BY_LINK } from '#app/features/quotes/tracking/by-link.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { requireUser } from '#app/platform/http/guards.server.ts';
+import { limit } from '#app/platform/http/limits/limit-route.server.ts';
 import { output, params } from '#app/platform/http/validate.server.ts';
-import { listGivenByLink, listGivenConsents } from './list-given.server.ts';
+import { listGivenByLink, listGivenByReceipt, listGivenConsents } from './list-given.server.ts';
 import { givenConsents } from './schema.ts';
 
 const linkParams = z.strictObject({ token: z.string().min(1).max(200) });
 
-/** What the person of a case agreed to, in the exact words: for them, and by a tracking link. */
+/** What the person of a case agreed to, in the exact words: for them, by a tracking link, and in the browser that sent a request. */
 export const givenConsentsApi = newApi()
   .get(
     '/cases/:id/consents/given',
@@ -30,5 +31,15 @@ export const givenConsentsApi = newApi()
     async (c) => {
       const key = { token: c.req.valid('param').token, check: c.req.header('x-track-check') };
       return output(c, givenConsents, { items: await listGivenByLink(c.var.db, key) });
+    },
+  )
+  .get(
+    '/track/receipt/:token/consents/given',
+    describe('The same of one request, for the browser that sent it', { 200: givenConsents }, 'gone'),
+    limit('track.ip'),
+    params(linkParams),
+    async (c) => {
+      const { token } = c.req.valid('param');
+      return output(c, givenConsents, { items: await listGivenByReceipt(c.var.db, token) });
     },
   );

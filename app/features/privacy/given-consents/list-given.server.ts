@@ -3,6 +3,7 @@ import { type CaseRow, findCase } from '#app/features/cases/records/held-case.se
 import { listConsentsOf } from '#app/features/ledger/queries.server.ts';
 import { listRequestConsents } from '#app/features/quotes/consents/request-consents.server.ts';
 import { openByLink, type TrackingKey } from '#app/features/quotes/tracking/open-link.server.ts';
+import { findReceipt } from '#app/features/quotes/tracking/receipt/receipt.server.ts';
 import { readTestimonialConsent } from '#app/features/testimonials/queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
@@ -21,6 +22,13 @@ export async function listGivenByLink(db: Db, key: TrackingKey): Promise<GivenCo
   return givenFor(db, await openByLink(db, key));
 }
 
+/** What came with one request, for the browser that sent it. Refuses what `findReceipt` refuses. */
+export async function listGivenByReceipt(db: Db, token: string): Promise<GivenConsent[]> {
+  const { consentIds: ids, contact, withdrawnAt } = await findReceipt(db, token);
+  const consents = await listConsentsOf(db, { ids, email: contact.email, phone: null });
+  return consents.map((consent) => given(consent, withdrawnAt));
+}
+
 /**
  * What came with the requests of a case, every yes and no to calls and text messages at its number, and the consent to
  * show what was said about it.
@@ -31,18 +39,25 @@ async function givenFor(db: Db, row: CaseRow): Promise<GivenConsent[]> {
   const testimonial = await readTestimonialConsent(db, row.id);
   const ids = [row.consentId, testimonial, ...requests.flatMap((one) => one.consentIds)];
   const consents = await listConsentsOf(db, { ids: ids.filter((id) => id !== null), email, phone });
-  return consents.map(({ textHash, at, firstAt, withdrawnAt, renews, ...consent }) => {
+  return consents.map((consent) => {
     const request = requests.find(({ consentIds }) => consentIds.includes(consent.id));
-    const taken = consent.purpose === 'share_broker' ? withdrawalOf(row, request) : null;
-    return {
-      ...consent,
-      text: consentText({ ...consent, textHash }),
-      isRenewal: renews !== null,
-      at: (firstAt ?? at).toISOString(),
-      carriedAt: firstAt ? at.toISOString() : null,
-      withdrawnAt: (withdrawnAt ?? taken)?.toISOString() ?? null,
-    };
+    return given(consent, withdrawalOf(row, request));
   });
+}
+
+type Recorded = Awaited<ReturnType<typeof listConsentsOf>>[number];
+
+/** A consent in its words. `endedAt`: when the request it came with was withdrawn, which ends that it is shared. */
+function given({ textHash, at, firstAt, withdrawnAt, renews, ...consent }: Recorded, endedAt: Date | null) {
+  const taken = consent.purpose === 'share_broker' ? endedAt : null;
+  return {
+    ...consent,
+    text: consentText({ ...consent, textHash }),
+    isRenewal: renews !== null,
+    at: (firstAt ?? at).toISOString(),
+    carriedAt: firstAt ? at.toISOString() : null,
+    withdrawnAt: (withdrawnAt ?? taken)?.toISOString() ?? null,
+  };
 }
 
 /** Whoever withdraws a request takes back that it is shared. */

@@ -54,7 +54,7 @@ export function CorrectAddress({ token, email, sendsMail, onDone, onCancel }: Co
         <EmailField
           {...form.field('email')}
           label="The right email address"
-          help={`${sendsMail ? MAILED : UNMAILED} What you agreed to is recorded for the new address, the newsletter too if you asked for it.`}
+          help={`${sendsMail ? MAILED : UNMAILED} What you agreed to is recorded for the new address.`}
           typed={form.values.email}
           onTake={(meant) => form.fill({ email: meant })}
           onDoubt={(slip) => {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { MailOpen } from 'lucide-react';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { mailReceiptMutation } from '#app/features/quotes/data.ts';
 import { Button } from '#app/ui/button.tsx';
 import { lazyPart } from '#app/ui/loading/lazy-part.ts';
@@ -25,6 +25,10 @@ export function OpenTheMail({ token, email, sendsMail, onChanged }: MailProps) {
   const [isCorrecting, setCorrecting] = useState(() => location.hash === TO_CORRECT);
   const [corrected, setCorrected] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever keeps this address, or loads it again, is back for the request.
+  useEffect(() => {
+    if (location.hash === TO_CORRECT) history.replaceState(history.state, '', location.pathname);
+  }, []);
   const close = () => {
     setCorrecting(false);
     heading.current?.focus();

@@ -37,6 +37,7 @@ const Corrected = lazyPart(async () => (await import('./corrected.tsx')).Correct
 const Withdrawn = lazyPart(async () => (await import('./withdrawn.tsx')).Withdrawn);
 
 // The last things on the page, for few.
+const Agreed = lazyPart(async () => (await import('./agreed.tsx')).Agreed);
 const SeeAll = lazyPart(async () => (await import('./see-all.tsx')).SeeAll);
 const WithdrawSent = lazyPart(async () => (await import('./withdraw-sent.tsx')).WithdrawSent);
 
@@ -74,11 +75,10 @@ function Sent({ token, receipt, onChanged }: SentProps) {
           <SidePart heading="How to reach you">
             <ContactDetails contact={contact} place={placeOf(contact)} />
           </SidePart>
-          {!withdrawnAt && (
-            <Suspense fallback={<Skeleton className="mt-2 h-36" />}>
-              <WithdrawSent {...{ token, sendsMail, onChanged }} />
-            </Suspense>
-          )}
+          <Suspense fallback={<Skeleton className="mt-2 h-36" />}>
+            <Agreed token={token} />
+            {!withdrawnAt && <WithdrawSent {...{ token, sendsMail, onChanged }} />}
+          </Suspense>
         </>
       }
     >
@@ -88,9 +88,11 @@ function Sent({ token, receipt, onChanged }: SentProps) {
         </Suspense>
       )}
       <Card heading="Your answers, as you sent them">
-        {!withdrawnAt && !isCorrected && sendsMail && (
+        {!withdrawnAt && !isCorrected && (
           <p className="mb-5 text-slate">
-            Something wrong? Open the link in our email, and correct it there.
+            {sendsMail
+              ? 'Something wrong? Open the link in our email, and correct it there.'
+              : 'Something wrong? Withdraw this request, and send a new one: what you typed is filled in again.'}
           </p>
         )}
         <AnswerSections answers={describeForPerson(type, answers, contact.fullName)} />

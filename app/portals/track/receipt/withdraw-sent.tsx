@@ -12,7 +12,7 @@ export function WithdrawSent({ token, sendsMail, onChanged }: WithdrawSentProps)
       <WithdrawRequest
         mutation={withdrawReceiptMutation(token)}
         brokerName={null}
-        consequence="Withdrawing ends the request you sent from this browser, and a broker who has it loses access. If you asked for the same coverage another time, that request stays open with its broker."
+        consequence="Withdrawing ends this request, and a broker who has it loses access. If you asked for the same coverage another time, that request stays open with its broker."
         isMailed={sendsMail}
         onChanged={onChanged}
       />

@@ -28,7 +28,9 @@ export function QuickAccount({ sender, reference, sendsMail }: QuickAccountProps
   if (made) return <Made {...made} />;
   if (isKnown === undefined) return null;
   if (isKnown) return <Known />;
-  if (!phone) return <Afterwards sendsMail={sendsMail ?? true} />;
+  if (sendsMail === null) return null;
+  // An account has the request once its address is confirmed, which nobody can do without an email.
+  if (!phone || !sendsMail) return <Afterwards sendsMail={sendsMail} />;
   return (
     <Fold summary="Save it to an account (optional)" isOpen={matchMedia(ROOMY).matches}>
       <p className="mb-4">
@@ -63,7 +65,7 @@ function Known() {
   );
 }
 
-/** Without a phone number an account is made once the mailbox is proven. */
+/** Without a phone number, or while no email goes out, an account is made once the mailbox is proven. */
 function Afterwards({ sendsMail }: { sendsMail: boolean }) {
   return (
     <Fold summary="Save it to an account (optional)">

@@ -150,6 +150,24 @@ test('a withdrawn receipt says who had been asked and whether they opened it, an
   }
 });
 
+test('a receipt tells what was agreed to with its own request, in the exact words, and that sharing ended', async () => {
+  const email = newEmail();
+  const { path } = await send({ email, fullName: 'First Sender' });
+  const other = await send({ email, fullName: 'Second Sender' });
+  const given = async (receipt: string) =>
+    (await (await app.request(`${receipt}/consents/given`)).json()).items;
+  const [share, ...more] = await given(path);
+  expect(share).toMatchObject({ purpose: 'share_broker', email, page: '/get-quote', withdrawnAt: null });
+  expect(share.text).toContain('One broker partner at a time has access.');
+  const ofOther = (await given(other.path)).map(({ id }: { id: string }) => id);
+  expect(ofOther).toHaveLength(1 + more.length);
+  expect(ofOther).not.toContain(share.id);
+  await withdraw(path);
+  expect((await given(path))[0].withdrawnAt).toBe('2026-11-25T16:00:00.000Z');
+  expect((await given(other.path))[0].withdrawnAt).toBeNull();
+  expect((await app.request('/api/track/receipt/never-ours/consents/given')).status).toBe(404);
+});
+
 test('one request of several is withdrawn alone, and the history says so', async () => {
   const email = newEmail();
   const first = await send({ email });
