@@ -140,11 +140,13 @@ const people: Entries = {
     'life-critical-illness',
     'life-illness-list',
   ]),
-  'visa-or-visitors': from(
-    'visitors-super-visa-same',
-    ['visa-visitors', 'visa-how-much', 'visa-what-is'],
-    'Super Visa or ordinary visitors insurance: what is the difference?',
-  ),
+  'visa-or-visitors': {
+    question: 'Super Visa or ordinary visitors insurance: what is the difference?',
+    answer:
+      'Super Visa insurance is a visitors policy that meets the federal rules for parents and grandparents who stay for years at a time. It needs at least {superVisa.minimum} of coverage for health care, hospital and the return home, for at least {superVisa.term} from entry. The insurer must be Canadian, or a foreign one that the federal regulator has authorized. Other visitors may choose a lower amount, and insure only the days of their stay.',
+    links: ['visitors-super-visa-same'],
+    next: ['visa-visitors', 'visa-how-much', 'visa-what-is'],
+  },
   'visa-leave-early': from(
     'visitors-leave-early',
     ['visa-refund', 'visa-trip-home'],
