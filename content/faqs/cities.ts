@@ -139,7 +139,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'What do I tell my insurer if I rent out a suite in my Lethbridge home?',
     answer:
-      'Tell the insurer before the tenant moves in. A rented suite changes the risk, and some home policies limit or exclude losses connected with it. The insurer will ask whether the suite is legal, how many people live there and whether you live in the same house.\n\nAsk about rental income after a fire, your liability toward the tenant, and damage a tenant does. Your policy does not cover the tenants’ belongings; they need their own. If you move out and rent out the whole house, it needs a policy for rental property.',
+      'Tell the insurer that you will rent out a suite, and do so before the tenant moves in. A rented suite changes the risk, and some home policies limit or exclude losses connected with it. The insurer will ask whether the suite is legal, how many people live there and whether you live in the same house.\n\nAsk about rental income after a fire, your liability toward the tenant, and damage a tenant does. Your policy does not cover the tenants’ belongings; they need their own. If you move out and rent out the whole house, it needs a policy for rental property.',
   },
   {
     id: 'lethbridge-grass-fire',

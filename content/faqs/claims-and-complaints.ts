@@ -48,7 +48,7 @@ export const claimsAndComplaintsFaqs: readonly FaqItem[] = [
     category: 'claims-and-complaints',
     question: 'Where do I complain about an insurer?',
     answer:
-      "Speak with your broker or adjuster first. Then write to the insurer's complaint officer; every insurer in Alberta must have one. Look on the insurer’s website for the address. Ask for a final position letter, which is the insurer's last answer in writing.\n\nIf that does not settle it, an independent service can look at the complaint free of charge. For home, auto and business policies it is the General Insurance OmbudService (GIO). For life and health policies it is the OmbudService for Life and Health Insurance (OLHI). The office of Alberta’s Superintendent of Insurance answers questions about the conduct of insurance companies. The Insurance Bureau of Canada also answers general questions at 1-844-227-5422.",
+      "Speak with your broker or adjuster first. Then write to the insurer's complaint officer; every insurer in Alberta must have one. Look on the insurer’s website for the address. Ask for a final position letter, which is the insurer's last answer in writing.\n\nIf that does not settle it, an independent service can look at the complaint free of charge. For home, auto and business policies it is the General Insurance OmbudService (GIO). For life and health policies it is the OmbudService for Life and Health Insurance (OLHI). Alberta’s Superintendent of Insurance oversees insurance companies and answers questions about their conduct. The Insurance Bureau of Canada also answers general questions at 1-844-227-5422.",
   },
   {
     id: 'claims-complain-broker',

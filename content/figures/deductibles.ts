@@ -56,7 +56,7 @@ export const deductiblesFigure: DeductiblesFigure = {
     rule: 'From {home.condo.since}, a condo corporation could charge its deductible to the owner of the unit where the damage began. The charge was at most {home.condo.deductible}; all owners shared the rest of the deductible. Alberta’s condo law changed on {home.condo.changed}. We could not confirm whether this rule still applies; ask the property manager or a lawyer. Condo deductible coverage can pay a charge like this, up to its limit.',
     picture:
       'The picture shows the rule as it was before {home.condo.changed}. It has a hundred windows, and each is an equal part of the repair bill.',
-    note: 'The picture leaves out the deductible of the owner’s own policy. The owner could not be charged if the cause was a construction defect, or something the corporation did or failed to do. Nor could the owner be charged for normal deterioration of what all owners share (the common property). But if the bylaws (the corporation’s own rules) said that the owner must maintain the part that failed, a charge was possible.',
+    note: 'The picture leaves out the deductible of the owner’s own policy. The owner owed nothing for a construction defect, something the corporation did or failed to do, or normal deterioration of the common property. Common property is what all owners share. But if the bylaws (the corporation’s own rules) said that the owner must maintain the part that failed, a charge was possible.',
     deductible: { label: "The corporation's deductible" },
     coverage: { label: "Condo deductible coverage in the owner's policy" },
     bill: { label: 'Repair bill for the building (cannot be set lower than the deductible)' },

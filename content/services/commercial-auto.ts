@@ -59,7 +59,7 @@ export const commercialAutoService: ServicePage = {
     heading: '{before reform.start: What changes on}{from reform.start: What changed on} {reform.start}',
     on: '2027-01-01',
     intro:
-      'Care-First is Alberta’s new auto insurance system, for collisions on or after {reform.start}. Auto insurers pay for care and lost income, whoever was at fault. The system applies to work vehicles too. People who receive workers’ compensation might get no Care-First benefits (see below).',
+      'Care-First is Alberta’s new auto insurance system, for collisions on or after {reform.start}. Under it, auto insurers pay for care and lost income, whoever was at fault. The system applies to work vehicles too. People who receive workers’ compensation might get no Care-First benefits (see below).',
     beforeLabel: 'Until {reform.lastDay}',
     afterLabel: 'From {reform.start}',
     rows: [
@@ -192,12 +192,18 @@ export const commercialAutoService: ServicePage = {
     {
       heading: 'Safety Fitness Certificate',
       paragraphs: [
-        'A Safety Fitness Certificate is the province’s permission to operate certain commercial vehicles. New carriers take a course and a test to get it. The carrier is the person or company responsible for operating a vehicle, often its owner. A carrier must have the certificate for:',
+        'A Safety Fitness Certificate is the province’s permission to operate certain commercial vehicles. The carrier, who is the person or company responsible for operating a vehicle and often its owner, must have the certificate for:',
       ],
       bullets: [
         'Trips only within Alberta: a truck, a trailer or the two together with a registered weight (vehicle and load, as on the registration) of {commercialAuto.safety.inside} or more',
         'Trips outside Alberta: a truck, a trailer or the two together with a registered weight of more than {commercialAuto.safety.outside}',
         'Vehicles built for {commercialAuto.safety.persons}, the driver included',
+      ],
+    },
+    {
+      heading: 'How a new carrier gets the certificate',
+      paragraphs: [
+        'New carriers must take an online course, pass a test and pay a fee. Within {commercialAuto.safety.review} of getting the certificate, a new carrier must have a compliance review, a check of whether it follows the safety rules.',
       ],
     },
     {

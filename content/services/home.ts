@@ -113,7 +113,7 @@ export const homeService: ServicePage = {
       },
       {
         cover: 'Overland water',
-        what: 'Water from rain, melting snow or a river that runs in at ground level. The price depends on the address, and not every address can get it.',
+        what: 'Water from rain, melting snow or a river that runs in at ground level. The price depends on the address, and at some addresses no insurer offers it.',
         standing: 'optional',
       },
     ],
