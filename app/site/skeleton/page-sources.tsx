@@ -45,7 +45,7 @@ export function PageSources({
         )}
         {others.length > 0 && (
           <>
-            <p>More sources of the figures:</p>
+            <p>{toCheck.length > 0 ? 'More sources of the figures:' : 'Sources of the figures:'}</p>
             <Sources list={others} />
             {others.some(({ asOf }) => asOf === '') && (
               <p className="pb-4">No date here means that the source itself gives none.</p>
