@@ -1,7 +1,6 @@
 import { CircleUserRound, Globe, LayoutDashboard } from 'lucide-react';
 import { Fragment, type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
-import { UnconfirmedNotice } from '#app/features/accounts/recovery/ui/unconfirmed-notice.tsx';
 import { NoticesNavLink } from '#app/features/notifications/ui/notices-nav-link.tsx';
 import { LogOutButton } from '#app/portals/frame/session/log-out-button.tsx';
 import { PortalFrame, PortalNavLink } from '#app/ui/frame/portal-frame.tsx';
@@ -11,6 +10,10 @@ import type { PortalDoor } from '../portal-doors.ts';
 import { PortalGuard } from '../portal-guard.tsx';
 import { FILLS_WINDOW } from './fills-window.ts';
 
+// For few.
+const UnconfirmedNotice = lazyPart(
+  async () => (await import('#app/features/accounts/recovery/ui/unconfirmed-notice.tsx')).UnconfirmedNotice,
+);
 const ViewBanner = lazyPart(async () => (await import('../session/view-banner.tsx')).ViewBanner);
 
 /** A place of one portal beside its dashboard, notifications and profile; `link` stands in the rail. */
@@ -85,12 +88,10 @@ export function PortalShell({ door, places = [], more, beside, bell }: PortalShe
             </>
           }
         >
-          {user.viewedBy && (
-            <Suspense>
-              <ViewBanner user={user} viewedBy={user.viewedBy} fills={fills} />
-            </Suspense>
-          )}
-          {isFirstPage && !user.emailVerified && <UnconfirmedNotice user={user} />}
+          <Suspense>
+            {user.viewedBy && <ViewBanner user={user} viewedBy={user.viewedBy} fills={fills} />}
+            {isFirstPage && !user.emailVerified && <UnconfirmedNotice user={user} />}
+          </Suspense>
           <Outlet />
           {beside}
         </PortalFrame>
