@@ -95,6 +95,11 @@ export function QuoteEditor(props: QuoteEditorProps) {
   const areSeveral = drafts.length + others.length > 1;
   const change = (at: number, changes: Partial<QuoteDraft>) =>
     form.fill({ summaries: drafts.with(at, { ...emptyDraft(), ...drafts[at], ...changes }) });
+  const addAnother = () => {
+    form.fill({ summaries: [...drafts, emptyDraft()] });
+    // Beside the one before, it begins where that does.
+    document.getElementById(form.idOf(`summaries.${drafts.length}.insurer`))?.focus();
+  };
   return (
     <StepDialog
       {...{ form, caseId, open }}
@@ -169,12 +174,7 @@ export function QuoteEditor(props: QuoteEditorProps) {
           })}
         </div>
         {!revises && drafts.length < MOST_SUMMARIES && (
-          <Button
-            look="secondary"
-            size="small"
-            className="self-start"
-            onClick={() => form.fill({ summaries: [...drafts, emptyDraft()] })}
-          >
+          <Button look="secondary" size="small" className="self-start" onClick={addAnother}>
             Add another insurer
           </Button>
         )}
