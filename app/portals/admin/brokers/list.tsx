@@ -105,7 +105,7 @@ function BrokerFilters({ asked }: { asked: URLSearchParams }) {
         label="Search brokers by name, brokerage, email or licence"
         name="q"
         defaultValue={asked.get('q') ?? ''}
-        placeholder="Name, brokerage, licence"
+        placeholder="Name or licence"
         className="max-sm:basis-full"
       />
       <FilterSelect

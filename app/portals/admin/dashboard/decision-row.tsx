@@ -57,7 +57,7 @@ type DecisionRowProps = {
 /** One thing that waits, in one line: what it is on the left, what can be done on the right. */
 export function DecisionRow({ title, due, detail, brief, actions, below }: DecisionRowProps) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5 lg:items-baseline">
       <div className="min-w-0 flex-1 basis-40 items-baseline gap-x-6 wrap-anywhere lg:flex">
         <div className="min-w-0 flex-1 max-sm:leading-snug">
           <span className="font-medium">{title}</span>
