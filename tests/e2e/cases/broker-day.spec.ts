@@ -271,7 +271,7 @@ test('a broker works a whole day by the keyboard alone, and always sees where th
   const from = await column();
   await press(page, 'ArrowLeft');
   expect(await column()).not.toBe(from);
-  await goTo(page, new RegExp(`${name}’s quote`));
+  await goTo(page, new RegExp(`Send ${name} a quote`));
   expect(await column()).toBe('quoting');
   await press(page, 'm');
   await tabTo(page, button(/^Gather information/));
