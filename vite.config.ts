@@ -265,6 +265,7 @@ const PERSON = [
   ...['person/person-way.', 'request-progress.', 'history/last-act.', 'broker/broker-reach.'].map(
     (name) => `features/cases/ui/${name}`,
   ),
+  'ui/frame/unfold-button.',
   ...['cases/calls/ui/person-call', 'privacy/ui/last-day', 'quotes/consents/reach-purposes'].map(
     (name) => `features/${name}.`,
   ),

@@ -1,4 +1,4 @@
-import { and, eq, like } from 'drizzle-orm';
+import { and, eq, like, sql } from 'drizzle-orm';
 import { calendarFile } from '#app/platform/clock/calendar-file.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { findWaitingMail, recallMail } from '#app/platform/mail/change-mail.server.ts';
@@ -121,7 +121,7 @@ export async function forgetNoticesAbout(tx: Db, caseId: string): Promise<void> 
 export async function forgetMessageWords(tx: Db, caseId: string): Promise<void> {
   await tx
     .update(notifications)
-    .set({ body: 'Read it in the conversation.' })
+    .set({ body: sql`regexp_replace(${notifications.body}, '^([^:]+): .*$', 'From \\1.')` })
     .where(and(eq(notifications.caseId, caseId), like(notifications.dedupeKey, 'message_for_client:%')));
 }
 

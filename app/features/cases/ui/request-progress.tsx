@@ -27,6 +27,11 @@ export function stepName(position: number, done: number): string {
   return (position < done ? step?.done : (step?.ahead ?? step?.done)) ?? '';
 }
 
+const named = (from: number, to: number, done: number) =>
+  STEPS.slice(from, to)
+    .map((_, at) => stepName(from + at, done).toLowerCase())
+    .join(', ');
+
 /** How many of the steps are behind a request; null once it is closed, when the steps say nothing any more. */
 function stepsDone({ status, firstRespondedAt, hasQuote, hasChosen }: Progress): number | null {
   switch (status) {
@@ -52,12 +57,12 @@ function stateWords(isDone: boolean, isNow: boolean): string {
   return isNow ? ' (next)' : ' (not yet)';
 }
 
-/** How far a request has come: a line of steps, each named from a wide tablet up, below that only the next; nothing for one that ended without a policy. */
+/** How far a request has come: a line of steps, each named at it from a wide tablet up and below it on a phone; nothing for one that ended without a policy. */
 export function RequestProgress(progress: Progress) {
   const done = stepsDone(progress);
   if (done === null) return null;
   return (
-    <div className="max-lg:flex max-lg:items-center max-lg:gap-3">
+    <div className="max-lg:flex max-lg:items-center max-lg:gap-3 max-sm:block">
       <ol aria-label="How far your request has come" className="flex flex-1 gap-1 sm:gap-1.5">
         {STEPS.map((step, position) => {
           const isDone = position < done;
@@ -89,7 +94,15 @@ export function RequestProgress(progress: Progress) {
         })}
       </ol>
       <p aria-hidden="true" className="text-xs text-slate lg:hidden">
-        {done < STEPS.length ? `Next: ${stepName(done, done)}` : stepName(done - 1, done)}
+        <span className="sm:hidden">Done: {named(0, done, done)}. </span>
+        {done < STEPS.length ? (
+          <span className="font-semibold text-ink">Next: {stepName(done, done)}.</span>
+        ) : (
+          <span className="max-sm:hidden">{stepName(done - 1, done)}</span>
+        )}
+        {done + 1 < STEPS.length && (
+          <span className="sm:hidden"> Then: {named(done + 1, STEPS.length, done)}.</span>
+        )}
       </p>
     </div>
   );

@@ -62,7 +62,7 @@ test('an email that stood in a list of them is not said to be read, and the requ
     }),
   ]);
   expect(ira).toMatchObject({
-    what: ['Seen in a list of emails: email and history'],
+    what: ['Seen in a list of emails: your address, and what each email was about'],
     why: 'To check that our emails arrive',
   });
 });

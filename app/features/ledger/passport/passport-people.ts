@@ -8,7 +8,7 @@ import {
   type DisclosureKind,
 } from '../disclosures.ts';
 import type { PassportEntry } from '../schema.ts';
-import { isInMailList } from './in-mail-list.ts';
+import { IN_MAIL_LIST, isInMailList } from './in-mail-list.ts';
 import { fieldWords, namedFields, recipientParts } from './passport-sentence.ts';
 
 /** What one person, or one company, got and did with somebody’s data, over all their lines in the passport. */
@@ -90,7 +90,7 @@ function whatOf(entries: readonly PassportEntry[], of: EntriesOf, { isUnopened, 
       ...read,
     ]),
     ...(documents.size > 0 ? [`Opened: ${openedWords([...documents], names)}`] : []),
-    ...line('Seen in a list of emails', of('viewed').filter(isInMailList)),
+    ...(of('viewed').some(isInMailList) ? [`Seen in a list of emails: ${IN_MAIL_LIST}`] : []),
     ...line('New details for your account', of('corrected')),
     ...line('Copied into a file', of('exported')),
     ...(ended ? [`Access ended on ${timeOf(ended)}: ${DISCLOSURE_PURPOSES[ended.purpose]}`] : []),

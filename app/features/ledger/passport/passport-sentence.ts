@@ -3,7 +3,7 @@ import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { andWords } from '#app/platform/text/list-words.ts';
 import { DISCLOSURE_FIELDS, DISCLOSURE_PURPOSES, type DisclosureField } from '../disclosures.ts';
 import type { PassportEntry } from '../schema.ts';
-import { isInMailList } from './in-mail-list.ts';
+import { IN_MAIL_LIST, isInMailList } from './in-mail-list.ts';
 
 const OPENINGS = {
   shared: 'Shared with',
@@ -50,9 +50,11 @@ function openingOf(entry: PassportEntry): keyof typeof HAPPENED {
   return documentId && kind === 'viewed' ? 'Opened by' : OPENINGS[kind];
 }
 
-function whatOf({ kind, fields, documentId }: PassportEntry, documentName?: string): string {
+function whatOf(entry: PassportEntry, documentName?: string): string {
+  const { documentId } = entry;
+  if (isInMailList(entry)) return `: ${IN_MAIL_LIST}`;
   if (documentId) return documentName ? `: the document “${documentName}”` : ': one of your documents';
-  const named = namedFields({ kind, fields, documentId });
+  const named = namedFields(entry);
   return named.length === 0 ? '' : `: ${fieldWords(named)}`;
 }
 

@@ -70,7 +70,7 @@ test('the bell tells a client how the message begins, and no more of it once tha
   };
   expect(await bodies()).toEqual(['Dana Broker: Your renewal is ready.']);
   await deleteLine(db, broker, { subject: subject(), lineId });
-  expect(await bodies()).toEqual(['Read it in the conversation.']);
+  expect(await bodies()).toEqual(['From Dana Broker.']);
 });
 
 test('who reads in time is not told, and neither is who wrote', async () => {

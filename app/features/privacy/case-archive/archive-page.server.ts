@@ -1,4 +1,4 @@
-import { coverageName } from '#app/features/cases/rules/status-text.ts';
+import { coverageName, statusText } from '#app/features/cases/rules/status-text.ts';
 import { now } from '#app/platform/now.ts';
 import { brand } from '#content/brand.ts';
 import { STYLE } from './archive-style.ts';
@@ -34,13 +34,17 @@ export function archivePage(contents: CaseContents, fileOf: FileOf): string {
 <p class="brand">${MARK}${brand.name}</p>
 <p class="note">${found.reference}</p>
 <h1>${found.title}</h1>
-<p class="lead">${found.statusText}</p>
+<p class="lead">${standing(contents)}</p>
 <p class="note">Downloaded ${time(now().toISOString())}. Every list runs from the oldest to the newest. Times are Alberta time.</p>
 ${atAGlance(contents)}
 <nav aria-label="Contents"><ol>${parts.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ol></nav>
 ${parts.map(section)}
 </main></body></html>`);
 }
+
+/** A request on which work goes on after quotes came says so, and not only that a broker has it. */
+const standing = ({ found: { status, statusText: words }, quotes: sent }: CaseContents): string =>
+  status === 'in_progress' && sent.length > 0 ? statusText('quoted') : words;
 
 const section = ({ id, title, body }: Part): Markup =>
   html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${body}</section>`;

@@ -13,10 +13,10 @@ type CallOfferProps = ComponentProps<typeof PersonCall> & {
 export const isAside = ({ call, firstRespondedAt }: Shown) => !call && firstRespondedAt !== null;
 
 /** The call of a request for its person, unless they have turned calls off. */
-export function CallOffer({ case: shown, way, reach }: CallOfferProps) {
+export function CallOffer({ case: shown, reach, ...rest }: CallOfferProps) {
   const { data: agreed } = useQuery({
     ...{ queryKey: reach.queryKey, queryFn: reach.read },
     enabled: shown.steps.includes('book_call'),
   });
-  return shown.call || agreed?.call ? <PersonCall case={shown} way={way} /> : null;
+  return shown.call || agreed?.call ? <PersonCall case={shown} {...rest} /> : null;
 }

@@ -17,6 +17,7 @@ type PersonSideProps = {
     | 'city'
     | 'postalCode'
     | 'answers'
+    | 'reopened'
   >;
   /** Until when the request is kept once it is closed, and the way to have it deleted sooner. */
   kept: ReactNode;

@@ -5,6 +5,7 @@ import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { MINUTE_MS } from '#app/platform/clock/durations.ts';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { useOwnZone } from './use-own-zone.ts';
 
 type CallLineProps = {
@@ -13,10 +14,12 @@ type CallLineProps = {
   caller?: string;
   /** The number that is called, for the person whose it is. */
   phone?: string | null;
+  /** A phone shows when it is, and no more. */
+  isInShort?: boolean | undefined;
 };
 
 /** A booked call in one line: when, how long, and what the reader’s own clock shows then. */
-export function CallLine({ call, caller, phone }: CallLineProps) {
+export function CallLine({ call, caller, phone, isInShort }: CallLineProps) {
   const now = useNow();
   const zone = useOwnZone();
   const [startsAt, endsAt] = [new Date(call.startsAt), new Date(call.endsAt)];
@@ -33,11 +36,11 @@ export function CallLine({ call, caller, phone }: CallLineProps) {
             : `${caller ? `${caller} calls you` : 'Booked call:'} ${whenText(startsAt, now)}`}
         </strong>
         {phone && (
-          <span className="block">
+          <span className={classNames('block', isInShort && 'max-sm:hidden')}>
             At <span className="whitespace-nowrap">{formatPhone(phone)}</span>
           </span>
         )}
-        <span className="block text-slate">
+        <span className={classNames('block text-slate', isInShort && 'max-sm:hidden')}>
           {[`${minutes} minutes`, elsewhere && `${elsewhere} by your clock`].filter(Boolean).join(', ')}
         </span>
       </span>

@@ -31,6 +31,8 @@ type PersonCallProps = {
     contact: { phone: string | null };
   };
   way: PersonWay;
+  /** A phone shows of a booked call when it is, and no more. */
+  isInShort?: boolean | undefined;
 };
 
 /** Before first contact it is the call that was promised; later it is one more. */
@@ -43,6 +45,7 @@ function labelOf(name: string, call: BookedCall | null, wasContacted: boolean): 
 export function PersonCall({
   case: { reference, call, steps, broker, firstRespondedAt, contact },
   way,
+  isInShort,
 }: PersonCallProps) {
   const now = useNow();
   const [open, setOpen] = useState<'slots' | 'cancel' | null>(null);
@@ -57,14 +60,20 @@ export function PersonCall({
       className={classNames(
         'flex flex-wrap items-center justify-between gap-x-6 gap-y-2',
         isAside ? 'my-1' : 'my-3',
+        isInShort && 'max-sm:my-1',
       )}
     >
       {call && (
-        <Suspense fallback={<Skeleton className="h-18 w-60" />}>
-          <CallLine call={call} caller={name} phone={contact.phone} />
+        <Suspense fallback={<Skeleton className={`w-60 ${isInShort ? 'h-6 sm:h-18' : 'h-18'}`} />}>
+          <CallLine {...{ call, isInShort }} caller={name} phone={contact.phone} />
         </Suspense>
       )}
-      <div className="flex flex-wrap items-center gap-2 print:hidden">
+      <div
+        className={classNames(
+          'flex flex-wrap items-center gap-2 print:hidden',
+          call && isInShort && 'max-sm:hidden',
+        )}
+      >
         {canBook && (
           <Button
             look={isAside ? 'quiet' : 'secondary'}

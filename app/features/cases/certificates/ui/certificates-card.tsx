@@ -29,6 +29,8 @@ const STATES = {
 /** A button of the person, below one of their certificates. */
 const BELOW_IT = { size: 'small', look: 'secondary', className: 'mt-2 print:hidden' } as const;
 
+/** What was asked for last stands first, below the button that asks for another. */
+const byNewest = (a: Certificate, b: Certificate) => b.createdAt.localeCompare(a.createdAt);
 const bySoonest = (a: Certificate, b: Certificate) => a.neededBy.localeCompare(b.neededBy);
 
 type CertificatesCardProps = {
@@ -85,14 +87,14 @@ export function CertificatesCard(props: CertificatesCardProps) {
         </p>
       )}
       <ul className="flex flex-col divide-y divide-line">
-        {certificates?.map((certificate) => (
+        {certificates?.toSorted(byNewest).map((certificate) => (
           <li
             key={certificate.id}
             ref={certificate === next ? place : undefined}
             tabIndex={-1}
             className="scroll-mt-8 rounded-small py-4 outline-offset-8 first:pt-0 last:pb-0"
           >
-            <CertificateItem certificate={certificate} by={by?.(certificate.id)} />
+            <CertificateItem {...{ certificate }} by={by?.(certificate.id)} isOwn={way !== undefined} />
             {certificate.documentId && open?.(certificate.documentId)}
             {certificate.state === 'requested' && startsOn && startsOn > certificate.neededBy && (
               <p className="mt-2 font-medium text-warning">
@@ -136,9 +138,14 @@ export function CertificatesCard(props: CertificatesCardProps) {
   );
 }
 
-type CertificateItemProps = { certificate: Certificate; by: ReturnType<AuthorsOf> | undefined };
+type CertificateItemProps = {
+  certificate: Certificate;
+  by: ReturnType<AuthorsOf> | undefined;
+  /** Its reader asked for it. */
+  isOwn: boolean;
+};
 
-function CertificateItem({ certificate, by }: CertificateItemProps) {
+function CertificateItem({ certificate, by, isOwn }: CertificateItemProps) {
   const { holder, address, wording, neededBy, state, reason, createdAt, answeredAt } = certificate;
   return (
     <>
@@ -155,7 +162,11 @@ function CertificateItem({ certificate, by }: CertificateItemProps) {
           state !== 'cancelled' &&
           `. ${['Answered', by?.answered && `by ${by.answered}`, short(answeredAt)].filter(Boolean).join(' ')}`}
       </p>
-      {wording && <p className="mt-1 whitespace-pre-line wrap-anywhere">{wording}</p>}
+      {wording && (
+        <p className="mt-1 whitespace-pre-line wrap-anywhere">
+          <span className="text-slate">{isOwn ? 'You asked that it say:' : 'Asked to say:'}</span> {wording}
+        </p>
+      )}
       {reason && <p className="mt-1 whitespace-pre-line text-warning wrap-anywhere">{reason}</p>}
     </>
   );

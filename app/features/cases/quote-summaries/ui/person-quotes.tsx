@@ -69,7 +69,7 @@ export function PersonQuotes(props: PersonQuotesProps) {
       policy={agreed?.quoteId ? { quoteId: agreed.quoteId, words: 'Now your policy' } : undefined}
       nothing={
         steps.includes('withdraw')
-          ? `${owed.length > 0 ? `Your broker is waiting for: ${titleWords(owed)} ` : ''}When your broker sends quotes, you see them here side by side.`
+          ? `${owed.length > 0 ? `Your broker is waiting for: ${titleWords(owed)}\n` : ''}When your broker sends quotes, you see them here side by side.`
           : 'No quotes were sent.'
       }
       areDeclinedFolded
@@ -115,13 +115,6 @@ export function PersonQuotes(props: PersonQuotesProps) {
             ? 'You can wait for what your broker sends.'
             : 'You can wait for what your broker sends, or choose one of these as it is.'}
         </Callout>
-      )}
-      {mayDecide && chosen[0] && (
-        <p className="text-sm">
-          {chosen[0].broker.fullName} has been told that you are interested in{' '}
-          {andWords(chosen.map(({ insurer }) => insurer))}. You are not insured until they confirm that a
-          policy is in place.
-        </p>
       )}
       <p className="text-sm text-slate">
         These are your broker’s quotes. We do not rank them, and you cannot buy a policy on this site.

@@ -12,7 +12,7 @@ import { BrokerReach } from './broker-reach.tsx';
 type PersonBrokerProps = {
   case: Pick<
     ClientCase,
-    'broker' | 'left' | 'status' | 'clocks' | 'contact' | 'city' | 'postalCode' | 'answers'
+    'broker' | 'left' | 'status' | 'clocks' | 'contact' | 'city' | 'postalCode' | 'answers' | 'reopened'
   >;
   /** The first letters of a name in a disc. */
   mark: (name: string) => ReactNode;
@@ -20,7 +20,7 @@ type PersonBrokerProps = {
 
 /** The one broker with access to a request, as its person reads of them: who, since when, and until when. */
 export function PersonBroker({
-  case: { broker, left, status, clocks, contact, city, postalCode, answers },
+  case: { broker, left, status, clocks, contact, city, postalCode, answers, reopened },
   mark,
 }: PersonBrokerProps) {
   const isOpen = isOpenStatus(status);
@@ -68,7 +68,7 @@ export function PersonBroker({
           <p className="text-slate">
             {broker.acceptedAt
               ? `Your broker since ${dayOf(broker.acceptedAt)}. ${accessEnds(status, clocks)}`
-              : `Until they accept, they see what you asked for and where, but not your name, email or phone number. If they do not accept within ${sayLength(houseRules.acceptHours, 'business hour')}, their access ends.`}
+              : `Until they accept, they see what you asked for and where, but not your name, email or phone number${reopened ? ', unless they had accepted it before' : ''}. If they do not accept within ${sayLength(houseRules.acceptHours, 'business hour')}, their access ends.`}
           </p>
         </>
       )}

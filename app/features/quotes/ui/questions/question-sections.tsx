@@ -20,7 +20,7 @@ export function QuestionSections({ type }: { type: QuoteType }) {
       {sections.map(({ title, intro, questions }) => (
         <section key={title} className="flex flex-col gap-5">
           <div className="mb-1 border-b border-line pb-3">
-            <h3 className="text-xl">{title}</h3>
+            <h3 className="text-base">{title}</h3>
             {intro && <p className="mt-1 text-slate">{intro}</p>}
           </div>
           {questions.map((question) => (

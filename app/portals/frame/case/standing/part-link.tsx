@@ -31,14 +31,15 @@ export function PartButton({
   hash,
   children,
   look,
-}: PartLinkProps & Pick<ComponentProps<typeof ButtonLink>, 'look'>) {
+  className = '',
+}: PartLinkProps & Pick<ComponentProps<typeof ButtonLink>, 'look' | 'className'>) {
   return (
     <ButtonLink
       {...leadingTo(part, hash)}
       prefetch="none"
       look={look}
       size="small"
-      className="shrink-0 print:hidden"
+      className={`shrink-0 print:hidden ${className}`}
     >
       {children}
     </ButtonLink>

@@ -21,9 +21,10 @@ import { RequestProgress } from '#app/features/cases/ui/request-progress.tsx';
 import { NEWEST } from '#app/features/messages/newest.ts';
 import type { Reach } from '#app/features/quotes/data.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { useFocusWhen } from '#app/ui/focus/use-focus-when.ts';
+import { UnfoldButton } from '#app/ui/frame/unfold-button.tsx';
 import { lazyPart } from '#app/ui/loading/lazy-part.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { CallOffer, isAside } from '../call-offer.tsx';
@@ -41,8 +42,8 @@ const PausedPromise = lazyPart(async () => (await import('./paused-promise.tsx')
 
 /** Without a policy: what comes next is this request again, or another. */
 const ENDED: readonly CaseStatus[] = ['lost', 'withdrawn'];
-/** On a phone buttons stand beside each other. */
-const WHOLE_LINE = 'max-sm:self-stretch max-sm:*:flex-1 max-sm:*:px-2';
+/** On a phone buttons stand beside each other where they fit. */
+const WHOLE_LINE = 'max-sm:self-stretch max-sm:*:grow max-sm:*:px-2';
 /** In the head of a page they begin below the way back. */
 const BELOW_THE_WAY_BACK = 'max-sm:-ml-11';
 
@@ -132,6 +133,10 @@ export function PersonStanding(props: PersonStandingProps) {
   const paused = shown.clocks.find(({ kind, isPaused }) => kind === 'promise' && isPaused);
   const ring = ringOf(shown, now);
   const onlyWide = isBrief && 'max-sm:hidden';
+  // In the head of a page all this stands above the part that is open, however far that is read.
+  const isArranged = shown.status === 'won';
+  const isInShort = isBrief && !isByLink && !isArranged;
+  const notInShort = isInShort && 'max-sm:hidden';
   const wholeLine = classNames(WHOLE_LINE, !isByLink && BELOW_THE_WAY_BACK);
   const sentence = useRef<HTMLParagraphElement>(null);
   useFocusWhen(sentence, !isOpenStatus(shown.status));
@@ -169,7 +174,7 @@ export function PersonStanding(props: PersonStandingProps) {
           )}
       </p>
       {ENDED.includes(shown.status) && (
-        <div className={classNames('mt-2 flex flex-wrap gap-2 sm:mt-3 print:hidden', isBrief && wholeLine)}>
+        <div className={classNames('mt-2 flex flex-wrap gap-2 sm:mt-3 print:hidden', wholeLine)}>
           {shown.steps.includes('reopen') && <ReopenOwn way={way} hasBroker={shown.broker !== null} />}
           <ButtonLink to={`/get-quote?type=${shown.type}`} look="secondary" size="small">
             Send a new request
@@ -182,11 +187,16 @@ export function PersonStanding(props: PersonStandingProps) {
           asked={asked}
           heading={isBeside ? 'Still needed from you' : undefined}
           isMarked={isTheirs}
-          className={classNames(!isBeside && onlyWide)}
+          className={classNames(isBeside ? notInShort : onlyWide)}
         />
       )}
       {wished.length > 0 && (
-        <AskedList asked={wished} heading="Asked for, if you have it" isMarked={false} className="" />
+        <AskedList
+          asked={wished}
+          heading="Asked for, if you have it"
+          isMarked={false}
+          className={classNames(notInShort)}
+        />
       )}
       {mustSayWhich && (
         <Suspense fallback={<Skeleton className="mt-2 h-9" />}>
@@ -200,18 +210,28 @@ export function PersonStanding(props: PersonStandingProps) {
       {/* As high with the button for the part that is open, which is not there, as with it. */}
       <div className="flex flex-col items-start gap-2 sm:flex-row sm:flex-wrap sm:gap-x-6 sm:has-[a]:min-h-9">
         {standing}
-        {next.length > 0 && (
-          <div className={classNames('flex flex-wrap gap-2', isBrief && wholeLine)}>
+        {(next.length > 0 || !isArranged) && (
+          <div className={classNames('flex flex-wrap gap-2', next.length > 0 ? wholeLine : 'sm:hidden')}>
             {next.map(({ tab, hash, label }, at) => (
               <PartButton
                 key={tab}
                 part={tab}
                 hash={hash}
                 look={toDo.length > 0 && at === 0 ? 'primary' : 'secondary'}
+                className={classNames(at > 0 && notInShort)}
               >
                 {label}
               </PartButton>
             ))}
+            {!isArranged && (
+              <UnfoldButton
+                isOpen={isWhole}
+                onToggle={setWhole}
+                className={next.length > 0 ? '' : '-my-2 -ml-4'}
+              >
+                {isInShort && toDo.length > 1 ? `All ${toDo.length} things to do` : 'What comes next'}
+              </UnfoldButton>
+            )}
           </div>
         )}
       </div>
@@ -229,30 +249,21 @@ export function PersonStanding(props: PersonStandingProps) {
         <p className="mt-1 text-slate max-sm:text-sm">{stillRecorded(earlierPolicy.insurer)}</p>
       )}
       {paused && (
-        <Suspense fallback={<p className="mt-1 text-sm">&nbsp;</p>}>
-          <PausedPromise paused={paused.paused} broker={shown.broker?.fullName ?? 'your broker'} />
-        </Suspense>
+        <div className={classNames(notInShort)}>
+          <Suspense fallback={<p className="mt-1 text-sm">&nbsp;</p>}>
+            <PausedPromise paused={paused.paused} broker={shown.broker?.fullName ?? 'your broker'} />
+          </Suspense>
+        </div>
       )}
       {ring && (
         <div className="mt-2 sm:my-4">
           <PromiseRing {...ring} isBrief={isBrief} />
         </div>
       )}
-      {!isAside(shown) && <CallOffer {...{ case: shown, way, reach }} />}
+      {!isAside(shown) && <CallOffer {...{ case: shown, way, reach, isInShort }} />}
       <div className={classNames('mt-2 sm:mt-3', onlyWide)}>
         <RequestProgress {...shown} hasQuote={current.length > 0} hasChosen={wanted.length === 1} />
       </div>
-      {shown.status !== 'won' && (
-        <Button
-          look="quiet"
-          size="small"
-          aria-expanded={isWhole}
-          className="-mb-2 -ml-4 self-start sm:hidden print:hidden"
-          onClick={() => setWhole(!isWhole)}
-        >
-          {isWhole ? 'Show less' : 'What comes next'}
-        </Button>
-      )}
     </>
   );
 }

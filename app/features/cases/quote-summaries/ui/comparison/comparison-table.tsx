@@ -61,14 +61,14 @@ export function ComparisonTable(props: ComparisonTableProps) {
                   <th
                     key={quote.id}
                     scope="col"
-                    className="px-1.5 pt-4 pb-1 align-bottom text-base leading-5 font-semibold wrap-anywhere sm:pt-6 @lg:px-2"
+                    className="px-1.5 pt-4 pb-1 align-top text-base leading-5 font-semibold wrap-anywhere sm:pt-6 @lg:px-2"
                   >
                     {nameAmong(quotes, quote)}
                     <Decision quote={quote} isAsked={wishes?.has(quote.id) === true} />
                   </th>
                 ))}
               </tr>
-              <tr className="border-b border-line">
+              <tr>
                 <th
                   scope="row"
                   className="pr-2 pb-2 text-left align-top font-medium text-slate @max-lg:hidden"
@@ -78,6 +78,8 @@ export function ComparisonTable(props: ComparisonTableProps) {
                 {quotes.map((quote) => (
                   <td key={quote.id} className="px-1.5 pb-2 align-top wrap-anywhere tabular-nums @lg:px-2">
                     <Price quote={quote} before={beforeOf(quote)} />
+                    {/* The line of the row itself goes up with what is compared. */}
+                    <span className="absolute inset-x-0 bottom-0 h-px bg-line" />
                   </td>
                 ))}
               </tr>

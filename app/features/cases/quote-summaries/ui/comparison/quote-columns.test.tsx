@@ -66,16 +66,23 @@ test('a revised quote says what changed from the one before it', () => {
   expect(earlier).not.toContain('What changed');
 });
 
-test('a quote that its reader declined is folded with its answer, and compared with nothing', () => {
-  const page = renderToStaticMarkup(
-    <QuoteColumns
-      isOn
-      areDeclinedFolded
-      items={[quote('one', { coverage: 'Deductible: $1,000' }), quote('no', { decision: 'declined' })]}
-      nothing=""
-      actions={({ id }) => `answer to ${id}`}
-    />,
-  );
+test('a quote that its reader declined is folded with its answer, and compared with the last one until that is decided on', () => {
+  const beside = (decision: QuoteSummary['decision']) =>
+    renderToStaticMarkup(
+      <QuoteColumns
+        isOn
+        areDeclinedFolded
+        items={[
+          quote('one', { coverage: 'Deductible: $1,000', decision }),
+          quote('no', { decision: 'declined' }),
+        ]}
+        nothing=""
+        actions={({ id }) => `answer to ${id}`}
+      />,
+    );
+  expect(beside('none')).toMatch(/How they differ.*answer to one.*answer to no/s);
+  expect(beside('none')).not.toContain('Quotes you declined');
+  const page = beside('interested');
   expect(page).not.toContain('How they differ');
   const [open = '', folded = ''] = page.split('<details');
   expect(open).toContain('answer to one');

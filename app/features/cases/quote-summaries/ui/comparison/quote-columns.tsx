@@ -43,13 +43,17 @@ export function QuoteColumns(props: QuoteColumnsProps) {
   // What became the policy stands alone, also once its day has passed.
   const became = items.filter(({ id }) => id === policy?.quoteId);
   const standing = became.length > 0 ? became : currentQuotes(items);
-  const isFolded = ({ decision }: QuoteSummary) => areDeclinedFolded && !policy && decision === 'declined';
+  // Beside one that is undecided it is still compared: “No thanks” may not be the last word.
+  const left = standing.filter(({ decision }) => decision !== 'declined');
+  const isCompared = left.length === 1 && left[0]?.decision === 'none';
+  const isFolded = ({ decision }: QuoteSummary) =>
+    areDeclinedFolded && !policy && !isCompared && decision === 'declined';
   const current = standing.filter((one) => !isFolded(one));
   const declined = standing.filter(isFolded);
   const older = items.filter((one) => !standing.includes(one)).toReversed();
   if (items.length === 0)
     return (
-      <div className="py-6 text-center text-slate">
+      <div className="py-6 text-center whitespace-pre-line text-slate">
         {isOn ? nothing : 'Quotes are given by phone or email, and not kept here.'}
       </div>
     );
