@@ -43,7 +43,7 @@ export function AnswerButtons(props: AnswerButtonsProps) {
   return (
     // After an answer was sent the focus goes on from here; nothing is drawn around what holds the next answers.
     <div id={answersId(quote.id)} tabIndex={-1} className="outline-none print:hidden">
-      <div className="grid max-w-44 gap-2 @max-lg:*:px-2 @max-lg:*:py-1.5">
+      <div className="grid max-w-56 gap-2 @max-lg:*:px-2 @max-lg:*:py-1.5">
         {decision !== 'none' && (
           <Button
             size="small"
