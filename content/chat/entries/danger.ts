@@ -118,11 +118,12 @@ export const dangerEntries: Entries = {
     answer:
       'Call 9-1-1 now and say where the child is or was last seen. Stay on the line and do what they tell you. Insurance can wait.',
   },
+  // The battery: Alberta Health Services, as the press of the province passed it on in March 2021 and later; read on November 30, 2026.
   'danger-poison': {
     kind: 'danger',
     question: 'Somebody swallowed poison or pills',
     answer:
-      'Call 9-1-1 now if the person is drowsy, cannot be woken, has trouble breathing or took a lot, and if you are not sure. Otherwise call Health Link at 8-1-1, who connect you with poison experts. Keep the package at hand.',
+      'Call 9-1-1 now if the person is drowsy, cannot be woken, has trouble breathing or took a lot, and if you are not sure. Who may have swallowed a button battery goes to the nearest emergency department at once, even if nothing is felt. Otherwise call Health Link at 8-1-1, who connect you with poison experts. Keep the package at hand.',
   },
   'danger-drowning': {
     kind: 'danger',

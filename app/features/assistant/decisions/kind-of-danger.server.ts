@@ -5,6 +5,9 @@ import { THRESHOLDS } from './thresholds.ts';
 
 type Danger = { key: string; share: number };
 
+/** What has been done or taken already. */
+const DONE: ReadonlySet<string> = new Set([DYING_NOW, POISON]);
+
 /** What the kind depends on: the danger that goes on, what the talk makes likely, and what is heard in the words. */
 type Among = { before: string | null; ranking: Ranking; heard: Listening };
 
@@ -38,11 +41,11 @@ export function kindSaidFirst(
  * That is so also where the words say more of wanting to die, and whatever is said to it after.
  */
 function doneAlready(before: string | null, ranking: Ranking, { whole, parts }: Listening): string | null {
-  if (before === DYING_NOW || before === POISON) return DYING_NOW;
+  if (before !== null && DONE.has(before)) return DYING_NOW;
   const isSaid = ({ key, share, heard }: Heard) =>
-    key === DYING_NOW && share >= THRESHOLDS.dangerInTalk && heard >= THRESHOLDS.dangerHeardInTalk;
+    DONE.has(key) && share >= THRESHOLDS.dangerInTalk && heard >= THRESHOLDS.dangerHeardInTalk;
   if ([whole, ...parts].some(isSaid)) return DYING_NOW;
-  return [DYING_NOW, POISON].find((key) => shareOf(key, ranking) >= THRESHOLDS.doneAlready) ?? null;
+  return [...DONE].find((key) => shareOf(key, ranking) >= THRESHOLDS.doneAlready) ?? null;
 }
 
 /** After somebody spoke of dying: another danger that is loud, and likelier in the talk than that one. */

@@ -53,6 +53,21 @@ test.each([
   },
 );
 
+test('pills that a part of the message says were taken come first, where the whole speaks of dying', () => {
+  const pills = { key: 'danger-poison', share: 0.94, heard: 1, danger: 10, untrue: 0 };
+  const first = (parts: Heard[]) =>
+    kindSaidFirst(
+      { key: 'danger-suicide', share: 0.99 },
+      {
+        before: null,
+        ranking: [{ key: 'danger-suicide', share: 0.94 }],
+        heard: { ...sounds({ key: 'danger-suicide', share: 0.99, heard: 1 }), parts },
+      },
+    );
+  expect(first([pills])).toEqual({ key: 'danger-dying-now', isHint: true });
+  expect(first([]).key).toBe('danger-suicide');
+});
+
 test('once something was done, whom to call for that is said again, whatever is said of dying', () => {
   const ranking = [{ key: 'danger-suicide', share: 0.97 }];
   const danger = { key: 'danger-suicide', share: 0.97 };
