@@ -41,7 +41,10 @@ export default function VerifyEmail() {
   const needsLogin = !isConfirmed && refusal === 401;
   const isLooking = isPending || (isVisitor && !confirmation.error);
   return (
-    <NarrowPage title="Confirm your address" lead="So that we know this mailbox is yours.">
+    <NarrowPage
+      title={isConfirmed ? 'Your email address' : 'Confirm your address'}
+      {...(!isConfirmed && { lead: 'So that we know this mailbox is yours.' })}
+    >
       {isLooking && <SkeletonText lines={3} />}
       {isConfirmed && user && <Confirmed user={user} />}
       {needsLogin && (

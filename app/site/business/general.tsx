@@ -9,6 +9,7 @@ type Loaded = ReturnType<typeof loader>;
 
 export function loader({ request }: { request: Request }) {
   const crumbs = [
+    { label: 'Insurance', to: '/insurance/all' },
     { label: 'Business insurance', to: '/business' },
     { label: 'General liability', to: businessGeneral.path },
   ];

@@ -14,6 +14,7 @@ export function loader({ request }: { request: Request }) {
   const industry = industries.find((page) => page.id === id);
   if (!industry) throw new RangeError(`There is no industry called ${id}.`);
   const crumbs = [
+    { label: 'Insurance', to: '/insurance/all' },
     { label: 'Business insurance', to: '/business' },
     { label: industry.name, to: industry.path },
   ];

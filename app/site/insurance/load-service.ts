@@ -24,10 +24,11 @@ function pathsOf(page: ServicePage): string[] {
 }
 
 function crumbsOf({ path, card }: ServicePage): Crumb[] {
+  const all = { label: 'Insurance', to: '/insurance/all' };
   const own = { label: card.name, to: path };
-  if (path === '/business') return [own];
-  if (path.startsWith('/business/')) return [{ label: 'Business insurance', to: '/business' }, own];
-  return [{ label: 'Insurance', to: '/insurance/all' }, own];
+  return path.startsWith('/business/')
+    ? [all, { label: 'Business insurance', to: '/business' }, own]
+    : [all, own];
 }
 
 function industryLink({ name, summary, path, imageUrl }: (typeof industries)[number]) {

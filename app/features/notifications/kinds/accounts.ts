@@ -24,7 +24,7 @@ export const ACCOUNT_KINDS = {
       subject: 'Confirm your email address',
       paragraphs: [
         `An account with the username ${username} was created with this email address. Please confirm within 24 hours that the address and the account are yours.`,
-        'Once you have, all requests sent with this address are in your account. Those whose link you opened while logged in are already there.',
+        'Once you have, all requests sent with this address are in your account.',
         'If you did not create this account, you can ignore this email: without this confirmation the account gets none of your requests.',
       ],
       isActionFirst: true,

@@ -89,7 +89,7 @@ function Made({ user: { username, email }, isLoggedIn }: MadeAccount) {
     place.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <div ref={place} tabIndex={-1} role="status" className="rounded-card">
+    <div ref={place} tabIndex={-1} role="status" className="my-4 rounded-card">
       <Card heading={isLoggedIn ? 'Your account is ready, and you are logged in' : 'Your account is ready'}>
         <p>
           One step is left: open the link in one of our two emails to{' '}

@@ -29,7 +29,8 @@ export function DetailsSection({ user }: { user: User }) {
       title="Your details"
       about={
         <>
-          You log in as <span className="font-medium text-ink">{user.username}</span>.
+          You log in with your username <span className="font-medium text-ink">{user.username}</span> or, once
+          it is confirmed, your email address.
         </>
       }
     >

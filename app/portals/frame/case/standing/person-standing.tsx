@@ -20,6 +20,7 @@ import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { RequestProgress } from '#app/features/cases/ui/request-progress.tsx';
 import { NEWEST } from '#app/features/messages/newest.ts';
 import type { Reach } from '#app/features/quotes/data.ts';
+import { unbroken } from '#app/features/quotes/reach/unbroken.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -97,12 +98,21 @@ export function PersonStanding(props: PersonStandingProps) {
   const isTheirs = shown.turn.who === 'broker';
   const { asked, wished } = askedOf(shown.turn, unanswered);
   const isBeside = isTheirs || shown.turn.what === 'decide';
-  const isUndecided = isTheirs && shown.status === 'quoted' && mayChoose(quotes);
   const current = quotes.filter(({ standing }) => standing === 'current');
   const wanted = isOpenStatus(shown.status)
     ? current.filter(({ decision }) => decision === 'interested')
     : [];
-  const wishes = openWishes(events, current);
+  // Whoever has said no to a quote no longer waits for its changes.
+  const wishes = openWishes(
+    events,
+    current.filter(({ decision }) => decision !== 'declined'),
+  );
+  const isForThem =
+    shown.status === 'quoted' ||
+    (shown.status === 'in_progress' &&
+      wishes.size === 0 &&
+      current.some(({ decision }) => decision === 'none'));
+  const isUndecided = isTheirs && isForThem && mayChoose(quotes);
   const state = {
     ...{ ...shown, ...props.news, howToReply: isByLink ? REPLY_ELSEWHERE : undefined },
     ...{ asked: asked.map(({ title }) => title), wished: wished.map(({ title }) => title) },
@@ -153,12 +163,12 @@ export function PersonStanding(props: PersonStandingProps) {
       <p ref={sentence} tabIndex={-1} className="scroll-mt-40 leading-6 outline-none sm:leading-7">
         {turn.isYours && !isTheirs && <span className={classNames(onlyWide)}>{ACTION_NEEDED}</span>}{' '}
         <span className={classNames('font-medium', onlyWide)}>
-          {asked.length > 0 ? turn.brief : turn.first}
+          {unbroken(asked.length > 0 ? turn.brief : turn.first)}
         </span>
         {asked.length === 0 && turn.below && (
           <span className={classNames('block text-slate', onlyWide)}>{turn.below}</span>
         )}
-        {isBrief && <span className="font-medium sm:hidden">{turn.brief}</span>}{' '}
+        {isBrief && <span className="font-medium sm:hidden">{unbroken(turn.brief)}</span>}{' '}
         {until && <span className="inline-block text-slate">{until}</span>}{' '}
         {shown.turn.who === 'client' && newsWords(props.news)}{' '}
         <span className={classNames(shown.agreed && onlyWide)}>{turn.calm}</span>{' '}
@@ -176,7 +186,12 @@ export function PersonStanding(props: PersonStandingProps) {
       {ENDED.includes(shown.status) && (
         <div className={classNames('mt-2 flex flex-wrap gap-2 sm:mt-3 print:hidden', wholeLine)}>
           {shown.steps.includes('reopen') && <ReopenOwn way={way} hasBroker={shown.broker !== null} />}
-          <ButtonLink to={`/get-quote?type=${shown.type}`} look="secondary" size="small">
+          <ButtonLink
+            to={`/get-quote?type=${shown.type}`}
+            look="secondary"
+            size="small"
+            className="whitespace-nowrap"
+          >
             Send a new request
           </ButtonLink>
         </div>
