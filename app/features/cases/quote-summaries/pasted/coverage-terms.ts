@@ -52,10 +52,11 @@ export function termsWithoutPrice(name: string, terms: string, hasPrices = false
   if (TIMES.test(terms)) return null;
   if (SPACED.test(terms)) return BETWEEN.test(terms) ? null : terms;
   const pieces = piecesOf(terms);
-  if (pieces.some(({ text }) => FURTHER.test(text))) return null;
+  const isOfDeductible = DEDUCTIBLE.test(name);
+  // `Policy deductible: $1,000 all perils; wind and hail $5,000` names no other coverage.
+  if (!isOfDeductible && pieces.some(({ text }) => FURTHER.test(text))) return null;
   if (pieces.some(isOddDeductible)) return null;
   const amounts = pieces.filter(({ kind }) => kind === 'amount').map(moneyOf);
-  const isOfDeductible = DEDUCTIBLE.test(name);
   const price = priceAmong(pieces, amounts, hasPrices, isOfDeductible);
   if (price === 'unsure') return null;
   const isMoney = ({ kind }: Piece) => ['amount', 'deductible', 'limit'].includes(kind);

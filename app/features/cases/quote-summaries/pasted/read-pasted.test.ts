@@ -7,6 +7,23 @@ import { PROPERTY } from '#tests/fixtures/pasted-quotes/property.ts';
 import { plainlyNamed } from './plain-name.ts';
 import { readPasted } from './read-pasted.ts';
 
+const LETTER = `Product: Comprehensive Homeowners - Rocky View Mutual
+Dwelling building: $520,000
+Policy deductible: $1,000 all perils; wind and hail $5,000
+Total annual premium: $2,219.00
+
+Kind regards,
+Pat Lee
+Senior Underwriter
+Rocky View Mutual Insurance Company`;
+
+test('a deductible with another for wind and hail is one, a product is no coverage, and who signs may be the insurer', () => {
+  const { insurer, coverage } = readPasted(LETTER, '2026-11-29', 'home');
+  expect(insurer).toEqual({ name: 'Rocky View Mutual Insurance Company', isGuess: true });
+  expect(coverage).toContain('Deductible: $1,000 all perils; wind and hail $5,000');
+  expect(coverage).not.toContain('Product');
+});
+
 const PASTED_QUOTES = [...AUTO, ...PROPERTY, ...PRICED, ...LETTERS];
 const TODAY = '2026-11-29';
 const read = (text: string) => readPasted(text, TODAY, 'auto');

@@ -42,6 +42,10 @@ const SEVERAL =
 const MOST_WORDS_AROUND = 9;
 const COUNT_OF_DAYS = /\b\d{1,3}\)?[- ](?:calendar )?days?\b/gi;
 
+/** Below a closing without whoever signs, who may be an underwriter. */
+const companiesIn = (signature: readonly string[]) =>
+  signature.filter((line) => !/\bunderwriter\b/i.test(line)).join('\n');
+
 /** Of two quotes no line says which of them it is about. */
 const unparted = (lines: readonly PastedLine[]) => ({
   ...{ coverage: '', notCovered: '', unsure: [] },
@@ -53,7 +57,8 @@ export function readPasted(text: string, today: string, type?: InsuranceType): F
   const { body, signature } = withoutSignature(text.slice(0, LONGEST_TEXT).replaceAll(QUOTED, ''));
   const lines = pastedLines(body);
   const areSeveral = holdsSeveral(cellsOfLines(body));
-  const insurer = areSeveral ? null : insurerIn(lines);
+  // Who signs for the insurer says whose it is, where nothing else does.
+  const insurer = areSeveral ? null : (insurerIn(lines) ?? insurerIn(pastedLines(companiesIn(signature))));
   const { coverage, notCovered, unsure, others } = areSeveral
     ? unparted(lines)
     : splitPasted(lines, insurer?.name ?? null, type);
