@@ -33,7 +33,8 @@ type CheckFormProps = {
 const NOTHING = '-';
 /** A question for digits alone brings up the keys for them. */
 const DIGITS = /\bdigits\b/;
-const WRONG = 'That does not match this link. Please check it and try again. After five different wrong answers, it takes none for an hour.';
+const WRONG =
+  'That does not match this link. Please check it: after five wrong answers, it waits for an hour.';
 /** Asks for the second thing that opens a tracking link. */
 export function CheckForm({
   question,

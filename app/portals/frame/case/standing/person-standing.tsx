@@ -20,7 +20,6 @@ import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { RequestProgress } from '#app/features/cases/ui/request-progress.tsx';
 import { NEWEST } from '#app/features/messages/newest.ts';
 import type { Reach } from '#app/features/quotes/data.ts';
-import { unbroken } from '#app/features/quotes/reach/unbroken.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -163,12 +162,12 @@ export function PersonStanding(props: PersonStandingProps) {
       <p ref={sentence} tabIndex={-1} className="scroll-mt-40 leading-6 outline-none sm:leading-7">
         {turn.isYours && !isTheirs && <span className={classNames(onlyWide)}>{ACTION_NEEDED}</span>}{' '}
         <span className={classNames('font-medium', onlyWide)}>
-          {unbroken(asked.length > 0 ? turn.brief : turn.first)}
+          {asked.length > 0 ? turn.brief : turn.first}
         </span>
         {asked.length === 0 && turn.below && (
           <span className={classNames('block text-slate', onlyWide)}>{turn.below}</span>
         )}
-        {isBrief && <span className="font-medium sm:hidden">{unbroken(turn.brief)}</span>}{' '}
+        {isBrief && <span className="font-medium sm:hidden">{turn.brief}</span>}{' '}
         {until && <span className="inline-block text-slate">{until}</span>}{' '}
         {shown.turn.who === 'client' && newsWords(props.news)}{' '}
         <span className={classNames(shown.agreed && onlyWide)}>{turn.calm}</span>{' '}
