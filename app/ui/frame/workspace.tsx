@@ -24,7 +24,7 @@ export function Workspace({ heading, left, leftName, right, rightName, part, chi
     <div className="flex min-h-0 flex-1 flex-col print:block">
       <div
         data-folded={isFolded ? '' : undefined}
-        className="yields-to-writing border-b border-line bg-surface px-4 py-3 data-folded:max-sm:py-2 sm:px-5 max-sm:max-h-[60svh] max-sm:overflow-y-auto"
+        className="yields-to-writing border-b border-line bg-surface px-4 py-3 data-folded:max-sm:py-2 sm:px-5 max-sm:max-h-[40svh] max-sm:overflow-y-auto"
       >
         {heading}
       </div>

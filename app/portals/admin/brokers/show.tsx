@@ -62,7 +62,7 @@ function BrokerPage({ broker }: { broker: AdminBrokerDetail }) {
               <TextLink to={`/admin/cases?standing=open&broker=${id}`}>See their open requests</TextLink>
             )}
             <TextLink to={`/admin/messages?${new URLSearchParams({ show: 'mail', q: email })}`}>
-              See what we emailed them
+              See when we emailed them
             </TextLink>
           </p>
         </Card>

@@ -119,7 +119,7 @@ function Requests({ client: { cases, email } }: Shown) {
         </TextLink>{' '}
         or{' '}
         <TextLink to={`/admin/messages?${new URLSearchParams({ show: 'mail', q: email })}`}>
-          see what we emailed them
+          see when we emailed them
         </TextLink>
         .
       </p>

@@ -19,7 +19,7 @@ export const MAIL_STATE_WORDS = {
 } as const satisfies Record<OutboxMail['state'], { tone: Tone; label: string }>;
 
 /** The columns of the mail of this site; where none goes out, they do not offer to send it. */
-export const mailColumns = (sendsMail: boolean): Column<OutboxMail>[] => [
+export const mailColumns = (sendsMail: boolean, items: readonly OutboxMail[]): Column<OutboxMail>[] => [
   {
     key: 'subject',
     header: 'Subject',
@@ -58,7 +58,7 @@ export const mailColumns = (sendsMail: boolean): Column<OutboxMail>[] => [
       </span>
     ),
   },
-  ...(sendsMail ? [RESEND] : []),
+  ...(sendsMail && items.some(isUnsent) ? [RESEND] : []),
 ];
 
 /** A long address goes on below after its `@` or a dot, not within a word. */

@@ -107,12 +107,19 @@ export function Mails() {
         <EmptyState title="No email found">Check the spelling, or choose another state.</EmptyState>
       ) : (
         <>
-          {sendsMail && counts.queued && (
+          {sendsMail && (
             <p className="max-w-text text-sm text-slate">
-              Email waits a few minutes for people who may read it here first, and through the night.
+              {counts.queued &&
+                'Email waits a few minutes for people who may read it here first, and through the night. '}
+              What an email said can be read here only where it was not sent.
             </p>
           )}
-          <DataTable caption="Email" columns={mailColumns(sendsMail)} rows={items} rowKey={({ id }) => id} />
+          <DataTable
+            caption="Email"
+            columns={mailColumns(sendsMail, items)}
+            rows={items}
+            rowKey={({ id }) => id}
+          />
         </>
       )}
       <Pages filter={filter} page={filter.page} shown={items.length} total={total} />

@@ -53,6 +53,15 @@ test('who asked for changes to one of two quotes reads which is worked on, and c
   expect(page).toContain('Ask for changes to Prairie');
 });
 
+test('what was asked before quotes were sent, or the request was opened again, is asked no more', () => {
+  for (const kind of ['quotes_sent', 'reopened']) {
+    const since = { kind, data: {} } as unknown as CaseEvent;
+    expect(shown([quote('Rockyview')], [since, resumed])).not.toContain('Your broker is working on');
+    expect(shown([quote('Rockyview')], [resumed, since])).toContain('Your broker is working on');
+  }
+  expect(shown([quote('Rockyview')], [])).not.toContain('Your broker has been asked');
+});
+
 test('whoever is interested in a quote can say no to it in one press, and to one that is declined not again', () => {
   expect(shown([quote('Prairie', { decision: 'interested' })])).toContain('No thanks to Prairie');
   expect(shown([quote('Prairie', { decision: 'declined' })])).not.toContain('No thanks to Prairie');

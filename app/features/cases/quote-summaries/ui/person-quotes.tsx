@@ -4,7 +4,7 @@ import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { isTakenBack, TAKEN_BACK } from '#app/features/cases/quote-summaries/wish.ts';
 import { openWishes, wishFor } from '#app/features/cases/quote-summaries/wishes.ts';
-import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
+import { type CaseStatus, isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
 import { titleWords } from '#app/features/cases/ui/person/person-tasks.ts';
 import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
@@ -15,6 +15,8 @@ import { Callout } from '#app/ui/callout.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { AnswerButtons, AnswerForm, type AnswerName, answersId } from './answer/quote-answer.tsx';
 import { DECLINED_ID, QuoteColumns } from './comparison/quote-columns.tsx';
+
+const ENDS_WISHES: readonly CaseEvent['kind'][] = ['quotes_sent', 'reopened'];
 
 type PersonQuotesProps = {
   quotes: { isOn: boolean; items: readonly QuoteSummary[] };
@@ -43,7 +45,9 @@ export function PersonQuotes(props: PersonQuotesProps) {
     wishes.has(id) && decision !== 'declined' ? [insurer] : [],
   );
   const takeBack = useTakeBack(way);
-  const lastAsked = events.find(({ kind }) => kind === 'changes_asked');
+  // What came of it ends it: new quotes, or that the request was opened again.
+  const lastOfIt = events.find(({ kind }) => ENDS_WISHES.includes(kind) || kind === 'changes_asked');
+  const lastAsked = lastOfIt?.kind === 'changes_asked' ? lastOfIt : undefined;
   const isTakenUp = lastAsked?.data.isResumed === true;
   const workedOn =
     wished.length > 0 ? `the quote${wished.length > 1 ? 's' : ''} of ${andWords(wished)}` : 'these quotes';
@@ -106,7 +110,7 @@ export function PersonQuotes(props: PersonQuotesProps) {
       }
     >
       {/* Who has declined the quote they wanted otherwise waits for nothing. */}
-      {isRevised && (wished.length > 0 || wishes.size === 0) && !(lastAsked && isTakenBack(lastAsked)) && (
+      {isRevised && lastAsked && (wished.length > 0 || wishes.size === 0) && !isTakenBack(lastAsked) && (
         <Callout
           title={`Your broker ${isTakenUp ? 'is working on' : 'has been asked to change'} ${workedOn}`}
         >
@@ -117,6 +121,7 @@ export function PersonQuotes(props: PersonQuotesProps) {
         </Callout>
       )}
       <p className="text-sm text-slate">
+        {!mayDecide && isOpenStatus(status) && 'You can answer once a broker has accepted your request. '}
         These are your broker’s quotes. We do not rank them, and you cannot buy a policy on this site.
       </p>
     </QuoteColumns>

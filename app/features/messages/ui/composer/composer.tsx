@@ -149,7 +149,12 @@ export function Composer(props: ComposerProps) {
           />
         </Suspense>
       )}
-      <div className="max-h-[30svh] overflow-y-auto *:mt-0 empty:hidden">{attached.rows}</div>
+      <div
+        data-files={attached.count > 0 ? '' : undefined}
+        className="max-h-[30svh] overflow-y-auto *:mt-0 empty:hidden"
+      >
+        {attached.rows}
+      </div>
       {/* However many files there are, what is asked of them stays in sight. */}
       {attached.question}
       <label htmlFor={id} className="sr-only">

@@ -33,21 +33,34 @@ type AttachmentOptions = {
   onArrived: (documentIds: string[]) => void;
 };
 
+type Arrived = { key: string; id: string };
+const arrivedWith = new Map<string, Arrived[]>();
+
+/**
+ * The files that have arrived and wait for their line, by the key of each, as keys sort in the order in which files were chosen.
+ * Like those on their way they stay while somebody looks at another part of the page.
+ */
+function arrivedAt(place: string): Arrived[] {
+  const found = arrivedWith.get(place) ?? [];
+  arrivedWith.set(place, found);
+  return found;
+}
+
 /**
  * Files to go with a line: chosen, dropped, pasted or photographed. They stay on this device until it is sent; then
  * they travel first, each with its progress, and the line follows when the last has arrived. One that cannot be sent holds
  * the line up until it is left out or arrives after all.
  */
 export function useAttachments({ door, isInternal, aboutFiles, hasText, onArrived }: AttachmentOptions) {
-  // By the key of each, as keys sort in the order in which files were chosen.
-  const arrived = useRef<{ key: string; id: string }[]>([]);
+  const part = isInternal ? 'with a note' : 'with a message';
+  const arrived = arrivedAt(`${door.listPath} ${part}`);
   const [isAsked, setAsked] = useState(false);
   const { uploads, prepare, choose, describe, release, cancel, retry } = useUploads(
     door,
-    undefined,
-    ({ id }, key) => arrived.current.push({ key, id }),
+    part,
+    ({ id }, key) => arrived.push({ key, id }),
   );
-  const room = DOCUMENTS_PER_LINE - uploads.length - arrived.current.length;
+  const room = DOCUMENTS_PER_LINE - uploads.length - arrived.length;
   const take = (files: FileList) =>
     choose([...files].slice(0, room), ({ type }) => ({
       category: categoryOf(type, 'other'),
@@ -61,18 +74,19 @@ export function useAttachments({ door, isInternal, aboutFiles, hasText, onArrive
   useEffect(() => {
     if (!isAsked || uploads.length > 0) return;
     setAsked(false);
-    const inOrder = arrived.current.splice(0).toSorted((one, other) => (one.key < other.key ? -1 : 1));
+    const inOrder = arrived.splice(0).toSorted((one, other) => (one.key < other.key ? -1 : 1));
     told.current(inOrder.map(({ id }) => id));
-  }, [isAsked, uploads.length]);
+  }, [isAsked, uploads.length, arrived]);
 
   const unsendable = uploads.filter(isUnsendable);
   const isHeldUp = isAsked && unsendable.length === uploads.length;
-  const restIsSent = !hasText && arrived.current.length > 0;
+  const restIsSent = !hasText && arrived.length > 0;
   const stopped = isHeldUp && (hasText || restIsSent) ? { isRestSent: restIsSent } : undefined;
   return {
     isOver,
     on: { ...on, onFocus: prepare },
     isSending: isAsked && !isHeldUp,
+    count: uploads.length,
     /** Some can be sent, also without a word. */
     hasFiles: uploads.length > unsendable.length,
     unsendable: unsendable.length,

@@ -133,7 +133,7 @@ export const CASE_WORK_KINDS = {
       ]),
       facts: [{ term: 'Contact requested by', detail: formatAlbertaTime(by, 'dayDateTime') }],
     }),
-    bell: (about) => atClient(about, 'Your request is open again', 'Work on it continues.'),
+    bell: (about) => atClient(about, 'Your request is open again', 'Its page says which broker is asked.'),
   }),
   case_reopened_broker: kind<ToldCase>({
     ...{ ...BROKER, category: 'status' },

@@ -34,6 +34,12 @@ test('who chose other times is first tried again in the next of those', () => {
   expect(followUpTimes(at('2026-11-27T16:00'), fitting)).toHaveLength(2);
 });
 
+test('who was not reached just before their time is not tried again within the hour', () => {
+  const mornings = { windows: ['weekday-morning'], earliestOn: null };
+  const [first] = followUpTimes(at('2026-11-27T08:45'), mornings);
+  expect(wallText(first?.at ?? at('2026-11-27T08:45'))).toBe('2026-11-27T09:45');
+});
+
 test('who was not reached is tried again on another half of a business day', () => {
   const tries = followUpTimes(at('2026-11-27T16:00')).map((time) => wallText(time.at));
   expect(tries).toEqual(['2026-11-30T12:00', '2026-11-30T09:00']);

@@ -62,16 +62,17 @@ export function followUpTimes(
 }
 
 /**
- * The first of their times from now on. Who was tried in one of them is tried in it again only where that comes before
+ * The first of their times from an hour on, as nobody is reached some minutes after they were not. Who was tried in one of them is tried in it again only where that comes before
  * what they were told.
  */
 function nextOfTheirs(
   wanted: Wanted,
   { now, soon, before }: { now: Date; soon: Date; before: Date | null },
 ): Date | null {
-  const next = nextGoodTime(wanted, isGoodTime(wanted, now) ? soon : now);
+  const inAnHour = new Date(now.getTime() + HOUR_MS);
+  const next = nextGoodTime(wanted, isGoodTime(wanted, now) ? soon : inAnHour);
   if (!before || !next || next < before) return next;
-  const sooner = nextGoodTime(wanted, new Date(now.getTime() + HOUR_MS));
+  const sooner = nextGoodTime(wanted, inAnHour);
   return sooner && sooner < before ? sooner : next;
 }
 

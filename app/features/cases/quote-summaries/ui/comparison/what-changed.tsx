@@ -1,3 +1,4 @@
+import { monthlyIn } from '#app/features/cases/quote-summaries/comparison/monthly-payments.ts';
 import {
   type QuoteChange,
   quoteChanges,
@@ -50,9 +51,18 @@ export function WhatYouChanged({ quote, before }: WhatChangedProps) {
       ) : (
         <Changes changes={changes} />
       )}
+      {keepsPayments(changes) && monthlyIn(quote.coverage) && (
+        <p className="mt-1.5">
+          The monthly payments are as before: {monthlyIn(quote.coverage)}. Do they belong to the new premium?
+        </p>
+      )}
     </section>
   );
 }
+
+/** Another premium beside the payments of the one before. */
+const keepsPayments = (changes: readonly QuoteChange[]) =>
+  changes.some(({ part }) => part === 'premium') && !changes.some(({ part }) => part === 'monthly');
 
 function Changes({ changes }: { changes: readonly QuoteChange[] }) {
   return (

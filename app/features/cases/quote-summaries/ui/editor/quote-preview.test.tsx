@@ -32,9 +32,9 @@ const sent: QuoteSummary = {
 
 const cardsOf = (draft: QuoteDraft): string[] => pageOf(draft).split('<article').slice(1);
 
-function pageOf(draft: QuoteDraft): string {
+function pageOf(draft: QuoteDraft, known = sent): string {
   const client = new QueryClient();
-  client.setQueryData(quoteSummariesQuery('c').queryKey, { isOn: true, items: [sent], author });
+  client.setQueryData(quoteSummariesQuery('c').queryKey, { isOn: true, items: [known], author });
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <QuotePreview caseId="c" type="home" drafts={[draft]} onChange={() => undefined} />
@@ -61,4 +61,11 @@ test('a revision says above all what is changed in it, its price too, and that n
   expect(told).toMatch(/What you changed.*Premium<\/dt>.*\$1,300\.00 a year.*Was: .*\$1,489\.00 a year/);
   expect(told).not.toContain('Changed</dt>');
   expect(pageOf(draftOf(sent))).toContain('Nothing yet: it is the same quote.');
+});
+
+test('a revised premium beside the monthly payments of the one before is asked about', () => {
+  const before = { ...sent, coverage: `${sent.coverage}\nMonthly payments: 12 of $124.08` };
+  const asks = /monthly payments are as before: .*\$124\.08.*Do they belong to the new premium/;
+  expect(pageOf({ ...draftOf(before), premiumCents: '1300' }, before)).toMatch(asks);
+  expect(pageOf(draftOf(before), before)).not.toMatch(asks);
 });
