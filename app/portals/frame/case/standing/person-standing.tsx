@@ -224,7 +224,7 @@ export function PersonStanding(props: PersonStandingProps) {
       {/* As high with the button for the part that is open, which is not there, as with it. */}
       <div className="flex flex-col items-start gap-2 sm:flex-row sm:flex-wrap sm:gap-x-6 sm:has-[a]:min-h-9">
         {standing}
-        {(next.length > 0 || !isArranged) && (
+        {(!isArranged || next.length > 0) && (
           <div className={classNames('flex flex-wrap gap-2', next.length > 0 ? wholeLine : 'sm:hidden')}>
             {next.map(({ tab, hash, label }, at) => (
               <PartButton
