@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { readFollowUps } from '#app/features/assistant/talk/follow-up-wordings.server.ts';
+import { readFollowUps } from '#app/features/assistant/talk/learning/follow-up-wordings.server.ts';
 import { plainWords } from '#app/features/assistant/understanding/features.ts';
 import { readWordings } from '#app/features/assistant/understanding/wordings.server.ts';
 import {

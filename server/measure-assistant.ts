@@ -6,11 +6,15 @@ import { followUp } from '#app/features/assistant/talk/follow-up.ts';
 import {
   type FollowUpWording,
   readFollowUps,
-} from '#app/features/assistant/talk/follow-up-wordings.server.ts';
+} from '#app/features/assistant/talk/learning/follow-up-wordings.server.ts';
+import {
+  followUpsOf,
+  openingsOf,
+  readTalks,
+} from '#app/features/assistant/talk/learning/talk-wordings.server.ts';
 import { rankInTalk } from '#app/features/assistant/talk/read-in-talk.server.ts';
 import { type Memory, NOTHING_SAID } from '#app/features/assistant/talk/recall.ts';
 import { isFarFrom, subjectOf } from '#app/features/assistant/talk/subjects.ts';
-import { followUpsOf, openingsOf, readTalks } from '#app/features/assistant/talk/talk-wordings.server.ts';
 import { openClassifier } from '#app/features/assistant/understanding/classifier.ts';
 import { learnFrom } from '#app/features/assistant/understanding/learn.server.ts';
 import { isDangerKey } from '#app/features/assistant/understanding/learn-danger.ts';

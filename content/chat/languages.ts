@@ -120,3 +120,7 @@ export const languageReplies: Readonly<Record<string, LanguageReply>> = {
     lifeline: 'اتصل أو أرسل رسالة نصية إلى 9-8-8 الآن، في أي وقت. وفي حالة الخطر الفوري اتصل بالرقم 9-1-1.',
   },
 };
+
+/** French names of places in Alberta: they say nothing of the language of a message that they stand in. */
+export const FRENCH_PLACE_NAMES =
+  /\b(?:lac (?:la biche|ste?\.? anne|sainte anne|des arcs)|grande (?:prairie|cache)|beaumont|bonnyville|plamondon|st\.? (?:albert|paul))\b/gi;

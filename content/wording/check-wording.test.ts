@@ -57,7 +57,6 @@ test('plain sentences of the site break nothing', () => {
     'A licensed broker partner can quote.',
     'Chinook Cover is not an insurance broker, agent or insurer.',
     'Guaranteed replacement cost may exceed the limit.',
-    'Guaranteed issue life insurance asks no health questions.',
     'Values are not guaranteed.',
     'Brokers are licensed by the Alberta Insurance Council.',
     'You can look up the licence of a broker.',

@@ -60,7 +60,7 @@ export const WORDING_RULES: readonly WordingRule[] = [
   {
     id: 'guarantee',
     pattern:
-      /(?<!not |never |nor |no |without )\bguarantee[ds]?\b(?! issue\b| replacement| cash value| values?)|\brisk-free\b|\bno obligation whatsoever\b/i,
+      /(?<!not |never |nor |no |without )\bguarantee[ds]?\b(?! replacement| cash value| values?)|\brisk-free\b|\bno obligation whatsoever\b/i,
     reason: MISLEADING,
     instead: 'may, usually, subject to the policy wording',
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { passagesFrom } from '#app/features/assistant/passages/saved-passages.server.ts';
-import { readTalks } from '#app/features/assistant/talk/talk-wordings.server.ts';
+import { readTalks } from '#app/features/assistant/talk/learning/talk-wordings.server.ts';
 import { readWordings, wordingsIn } from '#app/features/assistant/understanding/wordings.server.ts';
 import { entries } from '#content/chat/entries.ts';
 import { factsOn } from '#content/facts/facts.ts';

@@ -2,7 +2,7 @@ import { eld } from 'eld/extrasmall';
 import type { Classifier } from '#app/features/assistant/understanding/classifier.ts';
 import { plainWords } from '#app/features/assistant/understanding/features.ts';
 import { ENGLISH } from '#app/features/assistant/understanding/learn-languages.ts';
-import { languageReplies } from '#content/chat/languages.ts';
+import { FRENCH_PLACE_NAMES, languageReplies } from '#content/chat/languages.ts';
 import { STOP_WORDS } from '#content/chat/stop-words.ts';
 
 const LATIN = /\p{Script=Latin}/u;
@@ -30,9 +30,6 @@ const LEAST_LIKE_ANOTHER = 0.3;
 /** Two or three words may be somebody's name: they have to be much like a language. */
 const FEW_WORDS = 3;
 const LEAST_LIKE_IN_FEW_WORDS = 0.8;
-/** French names of places in Alberta say nothing of the language they stand in. */
-const NAMES_OF_PLACES =
-  /\b(?:lac (?:la biche|ste?\.? anne|sainte anne|des arcs)|grande (?:prairie|cache)|beaumont|bonnyville|plamondon|st\.? (?:albert|paul))\b/gi;
 /** No library tells apart what is written in Arabic letters: the wordings decide. */
 const IN_ARABIC_LETTERS = ['pa-Arab', 'ur', 'ar'];
 
@@ -41,7 +38,7 @@ const IN_ARABIC_LETTERS = ['pa-Arab', 'ur', 'ar'];
  * words are left to be read as English.
  */
 export function recognizeLanguage(said: string, languages: Classifier): string | null {
-  const text = said.replaceAll(NAMES_OF_PLACES, ' ');
+  const text = said.replaceAll(FRENCH_PLACE_NAMES, ' ');
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const others = text.match(OTHER_LETTERS)?.length ?? 0;
   if (letters === 0) return null;

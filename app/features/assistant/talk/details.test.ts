@@ -4,9 +4,9 @@ import { decide } from '#app/features/assistant/decisions/decide.ts';
 import { openKnowledge } from '#app/features/assistant/knowledge.server.ts';
 import { composeReply } from '#app/features/assistant/replies/compose-reply.server.ts';
 import { decideInTalk } from './decide-in-talk.server.ts';
+import { followUpsOf, talksIn } from './learning/talk-wordings.server.ts';
 import { NOTHING_SAID, recall } from './recall.ts';
 import { quoteMeant } from './subjects.ts';
-import { followUpsOf, talksIn } from './talk-wordings.server.ts';
 
 const assistant = createAssistant(null);
 

@@ -100,8 +100,7 @@ test('a courtesy before a question is not taken for the question', async () => {
     'somebody hit my parked car and drove off',
     'ok thanks. will my premium go up if i claim?',
   );
-  const offered = raised?.decision.kind === 'ask' ? raised.decision.keys : [];
-  expect([raised?.key, ...offered]).toContain('claim-affects-price');
+  expect(raised?.key).toBe('claim-affects-price');
 });
 
 test.each([

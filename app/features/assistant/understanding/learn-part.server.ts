@@ -2,7 +2,7 @@ import {
   type LearnedTalk,
   learnTalk,
   type TalkLessons,
-} from '#app/features/assistant/talk/learn-talk.server.ts';
+} from '#app/features/assistant/talk/learning/learn-talk.server.ts';
 import { openClassifier, type Packed, pack } from './classifier.ts';
 import { learnDanger, learnDangerAbroad } from './learn-danger.ts';
 import { type AskedWording, learnLanguages } from './learn-languages.ts';

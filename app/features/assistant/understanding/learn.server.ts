@@ -2,9 +2,13 @@ import { partsOf } from '#app/features/assistant/decisions/parts.ts';
 import {
   type FollowUpWording,
   readFollowUps,
-} from '#app/features/assistant/talk/follow-up-wordings.server.ts';
-import { calibrateTalk, type LearnedTalk } from '#app/features/assistant/talk/learn-talk.server.ts';
-import { followUpsOf, openingsOf, readTalks } from '#app/features/assistant/talk/talk-wordings.server.ts';
+} from '#app/features/assistant/talk/learning/follow-up-wordings.server.ts';
+import { calibrateTalk, type LearnedTalk } from '#app/features/assistant/talk/learning/learn-talk.server.ts';
+import {
+  followUpsOf,
+  openingsOf,
+  readTalks,
+} from '#app/features/assistant/talk/learning/talk-wordings.server.ts';
 import { entries } from '#content/chat/entries.ts';
 import { calibrate, openClassifier, type Packed, pack } from './classifier.ts';
 import { learnBeside } from './learn-beside.server.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import type { LearnedTalk } from '#app/features/assistant/talk/learn-talk.server.ts';
+import type { LearnedTalk } from '#app/features/assistant/talk/learning/learn-talk.server.ts';
 import { entries } from '#content/chat/entries.ts';
 import { type Classifier, openClassifier } from './classifier.ts';
 import { learn } from './learn.server.ts';
@@ -18,8 +18,12 @@ export const MADE_OF: readonly string[] = [
   ),
   ...[
     ...['decisions/danger-keys.ts', 'decisions/parts.ts', 'passages/question-words.ts'],
-    ...['talk/candidates.ts', 'talk/follow-up-wordings.server.ts', 'talk/learn-talk.server.ts'],
-    ...['talk/recall.ts', 'talk/subjects.ts', 'talk/talk-wordings.server.ts', 'understanding'],
+    ...[
+      'talk/candidates.ts',
+      'talk/learning/follow-up-wordings.server.ts',
+      'talk/learning/learn-talk.server.ts',
+    ],
+    ...['talk/recall.ts', 'talk/subjects.ts', 'talk/learning/talk-wordings.server.ts', 'understanding'],
   ].map((name) => `app/features/assistant/${name}`),
 ];
 /** Where it is kept for all who want it: learning takes a minute. */

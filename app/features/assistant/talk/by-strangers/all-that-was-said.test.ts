@@ -5,6 +5,7 @@ import { lastAnswer, meantBy, talkWith } from '#tests/fixtures/assistant/talk.ts
 const assistant = createAssistant(null);
 
 test.each([
+  ['home-dayhome', 'insurance for a daycare I run at home, 6 kids', 'is the house policy enough'],
   [
     'home-separation',
     'Wife and I split up. the house policy is in both names',
@@ -16,7 +17,6 @@ test.each([
 });
 
 test.each([
-  ['home-dayhome', 'insurance for a daycare I run at home, 6 kids'],
   ['home-dog-breed', 'renters insurance for my sister, she owns a rottweiler'],
   ['home-flood-fort-mcmurray', 'is flooding a thing to insure for in fort mcmurray'],
   ['life-vaping', 'we want life insurance', 'we both have vapes', 'are we smokers then'],

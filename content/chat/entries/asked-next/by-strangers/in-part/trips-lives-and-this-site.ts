@@ -84,9 +84,9 @@ export const tripsLivesAndThisSite: Entries = {
     next: ['site-which-brokers', 'site-one-broker', 'site-broker-licensed'],
   },
   'life-guaranteed-issue': {
-    question: 'What is guaranteed issue life insurance?',
+    question: 'Is there life insurance without health questions?',
     answer:
-      'Guaranteed issue life insurance asks no health questions, so a seriously ill person can have it, usually for a lower amount and a higher price. Some policies have a waiting period before the whole amount is paid. Whoever is to be insured has to agree.',
+      'Yes, some life insurance asks no health questions, so a seriously ill person can have it, usually for a lower amount and a higher price. Some policies have a waiting period before the whole amount is paid. Whoever is to be insured has to agree.',
     links: ['/insurance/life', 'life-health-questions'],
     next: ['life-no-medical', 'life-no-medical-catch', 'life-on-somebody', 'life-seniors'],
   },

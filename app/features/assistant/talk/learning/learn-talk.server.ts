@@ -17,10 +17,10 @@ import {
   scoresOf,
   topicName,
   WEIGHT_COUNT,
-} from './candidates.ts';
+} from '../candidates.ts';
+import { type Memory, NOTHING_SAID } from '../recall.ts';
+import { subjectOf } from '../subjects.ts';
 import type { FollowUpWording } from './follow-up-wordings.server.ts';
-import { type Memory, NOTHING_SAID } from './recall.ts';
-import { subjectOf } from './subjects.ts';
 
 /**
  * What was learned of talks: how much each sign of a candidate counts, what was asked after what, and what divides the scores,

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Wording } from '#app/features/assistant/understanding/wordings.server.ts';
 import { entries } from '#content/chat/entries.ts';
+import { isAside } from '../subjects.ts';
 import type { FollowUpWording } from './follow-up-wordings.server.ts';
-import { isAside } from './subjects.ts';
 
 /** A turn of a whole talk: what was asked, and the entries that answer it, the best first; none where nothing does. */
 export type TalkTurn = { text: string; keys: readonly string[] };
