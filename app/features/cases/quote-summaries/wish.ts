@@ -6,18 +6,25 @@ export type Told = Pick<CaseEvent, 'kind' | 'data'>;
 
 /**
  * What the client wants otherwise in the quotes that stand, in their own words, from the history with the newest first;
- * undefined once quotes were sent again. That their broker went back to work leaves it open. What was asked more than once
+ * undefined once quotes were sent again, or the request was opened again. That their broker went back to work leaves it open. What was asked more than once
  * follows on lines of its own.
  */
 export function openWish(events: readonly Told[]): string | undefined {
   return openNotes(events).join('\n') || undefined;
 }
 
-/** All that was asked for since quotes were sent, the oldest first. */
+/** What ends every wish before it: new quotes, or that the request was opened again. */
+const ENDS: readonly CaseEvent['kind'][] = ['quotes_sent', 'reopened'];
+
+/** The history since then, the newest first. */
+export function sinceWishes<Event extends Told>(events: readonly Event[]): readonly Event[] {
+  const at = events.findIndex(({ kind }) => ENDS.includes(kind));
+  return at === -1 ? events : events.slice(0, at);
+}
+
+/** All that was asked for since quotes were sent, or the request was opened again, the oldest first. */
 export function openNotes(events: readonly Told[]): string[] {
-  const at = events.findIndex(({ kind }) => kind === 'quotes_sent');
-  const since = at === -1 ? events : events.slice(0, at);
-  return since
+  return sinceWishes(events)
     .filter(isAskedChange)
     .flatMap(({ data }) => (typeof data.note === 'string' && data.note !== '' ? [data.note] : []))
     .toReversed();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
-import { isTakenBack, TAKEN_BACK } from '#app/features/cases/quote-summaries/wish.ts';
+import { isTakenBack, sinceWishes, TAKEN_BACK } from '#app/features/cases/quote-summaries/wish.ts';
 import { openWishes, wishFor } from '#app/features/cases/quote-summaries/wishes.ts';
 import { type CaseStatus, isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
@@ -15,8 +15,6 @@ import { Callout } from '#app/ui/callout.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { AnswerButtons, AnswerForm, type AnswerName, answersId } from './answer/quote-answer.tsx';
 import { DECLINED_ID, QuoteColumns } from './comparison/quote-columns.tsx';
-
-const ENDS_WISHES: readonly CaseEvent['kind'][] = ['quotes_sent', 'reopened'];
 
 type PersonQuotesProps = {
   quotes: { isOn: boolean; items: readonly QuoteSummary[] };
@@ -45,9 +43,7 @@ export function PersonQuotes(props: PersonQuotesProps) {
     wishes.has(id) && decision !== 'declined' ? [insurer] : [],
   );
   const takeBack = useTakeBack(way);
-  // What came of it ends it: new quotes, or that the request was opened again.
-  const lastOfIt = events.find(({ kind }) => ENDS_WISHES.includes(kind) || kind === 'changes_asked');
-  const lastAsked = lastOfIt?.kind === 'changes_asked' ? lastOfIt : undefined;
+  const lastAsked = sinceWishes(events).find(({ kind }) => kind === 'changes_asked');
   const isTakenUp = lastAsked?.data.isResumed === true;
   const workedOn =
     wished.length > 0 ? `the quote${wished.length > 1 ? 's' : ''} of ${andWords(wished)}` : 'these quotes';

@@ -1,9 +1,11 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Camera, Paperclip } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DocumentDoor } from '#app/features/documents/data.ts';
 import type { UploadFields } from '#app/features/documents/schema.ts';
 import { categoryOf } from '#app/features/documents/ui/uploads/asked-category.ts';
 import type { Upload } from '#app/features/documents/ui/uploads/upload-state.ts';
+import { arrivedQuery } from '#app/features/documents/ui/uploads/uploads-query.ts';
 import { useDroppedFiles } from '#app/features/documents/ui/uploads/use-dropped-files.ts';
 import { useFileChoosers } from '#app/features/documents/ui/uploads/use-file-choosers.tsx';
 import { useUploads } from '#app/features/documents/ui/uploads/use-uploads.ts';
@@ -33,19 +35,6 @@ type AttachmentOptions = {
   onArrived: (documentIds: string[]) => void;
 };
 
-type Arrived = { key: string; id: string };
-const arrivedWith = new Map<string, Arrived[]>();
-
-/**
- * The files that have arrived and wait for their line, by the key of each, as keys sort in the order in which files were chosen.
- * Like those on their way they stay while somebody looks at another part of the page.
- */
-function arrivedAt(place: string): Arrived[] {
-  const found = arrivedWith.get(place) ?? [];
-  arrivedWith.set(place, found);
-  return found;
-}
-
 /**
  * Files to go with a line: chosen, dropped, pasted or photographed. They stay on this device until it is sent; then
  * they travel first, each with its progress, and the line follows when the last has arrived. One that cannot be sent holds
@@ -53,12 +42,14 @@ function arrivedAt(place: string): Arrived[] {
  */
 export function useAttachments({ door, isInternal, aboutFiles, hasText, onArrived }: AttachmentOptions) {
   const part = isInternal ? 'with a note' : 'with a message';
-  const arrived = arrivedAt(`${door.listPath} ${part}`);
+  const client = useQueryClient();
+  const waiting = arrivedQuery({ door, part });
+  const { data: arrived = [] } = useQuery(waiting);
   const [isAsked, setAsked] = useState(false);
   const { uploads, prepare, choose, describe, release, cancel, retry } = useUploads(
     door,
     part,
-    ({ id }, key) => arrived.push({ key, id }),
+    ({ id }, key) => client.setQueryData(waiting.queryKey, (before = []) => [...before, { key, id }]),
   );
   const room = DOCUMENTS_PER_LINE - uploads.length - arrived.length;
   const take = (files: FileList) =>
@@ -74,9 +65,12 @@ export function useAttachments({ door, isInternal, aboutFiles, hasText, onArrive
   useEffect(() => {
     if (!isAsked || uploads.length > 0) return;
     setAsked(false);
-    const inOrder = arrived.splice(0).toSorted((one, other) => (one.key < other.key ? -1 : 1));
+    // As it is now: the last may have arrived a moment ago.
+    const all = client.getQueryData(waiting.queryKey) ?? [];
+    const inOrder = all.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+    client.setQueryData(waiting.queryKey, []);
     told.current(inOrder.map(({ id }) => id));
-  }, [isAsked, uploads.length, arrived]);
+  }, [isAsked, uploads.length, client, waiting.queryKey]);
 
   const unsendable = uploads.filter(isUnsendable);
   const isHeldUp = isAsked && unsendable.length === uploads.length;

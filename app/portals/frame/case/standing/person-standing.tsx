@@ -106,12 +106,12 @@ export function PersonStanding(props: PersonStandingProps) {
     events,
     current.filter(({ decision }) => decision !== 'declined'),
   );
-  const isForThem =
+  const isOpenToChoice =
     shown.status === 'quoted' ||
     (shown.status === 'in_progress' &&
       wishes.size === 0 &&
       current.some(({ decision }) => decision === 'none'));
-  const isUndecided = isTheirs && isForThem && mayChoose(quotes);
+  const isUndecided = isTheirs && isOpenToChoice && mayChoose(quotes);
   const state = {
     ...{ ...shown, ...props.news, howToReply: isByLink ? REPLY_ELSEWHERE : undefined },
     ...{ asked: asked.map(({ title }) => title), wished: wished.map(({ title }) => title) },
