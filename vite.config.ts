@@ -258,7 +258,6 @@ const PERSON = [
     'standing/person-standing.',
     ...['standing-words', 'asked-list', 'standing-skeleton'].map((name) => `standing/${name}.`),
     'menu/case-menu.',
-    'reopen-own.',
     'part-link.',
     'use-news.',
   ].map((name) => `portals/frame/case/${name}`),

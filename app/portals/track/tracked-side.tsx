@@ -9,7 +9,6 @@ import { reachByLink, withdrawTrackedMutation } from '#app/features/quotes/data.
 import { ContactPreferences } from '#app/features/quotes/ui/contact-preferences.tsx';
 import { CallOffer, isAside } from '#app/portals/frame/case/call-offer.tsx';
 import { PersonSide } from '#app/portals/frame/case/person-side.tsx';
-import { ReopenOwn } from '#app/portals/frame/case/reopen-own.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { lazyPart } from '#app/ui/loading/lazy-part.ts';
@@ -38,10 +37,10 @@ export function TrackedSide({ token, check, request, way, isOffered, onRead, onF
       <PersonSide
         kept={null}
         case={request}
+        way={way}
         call={isAside(request) && <CallOffer {...{ case: request, way, reach }} />}
         passport={<PassportInShort entries={request.passport} names={names} />}
         consents={<GivenConsents door={consentsByLink(token, check)} />}
-        reopen={<ReopenOwn hasPolicy way={way} hasBroker={request.broker !== null} />}
         withdraw={
           <Suspense fallback={<Skeleton className="mt-2 h-9" />}>
             <WithdrawRequest

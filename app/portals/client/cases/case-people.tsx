@@ -15,7 +15,6 @@ import { reachOf } from '#app/features/quotes/data.ts';
 import { ContactPreferences } from '#app/features/quotes/ui/contact-preferences.tsx';
 import { CallOffer, isAside } from '#app/portals/frame/case/call-offer.tsx';
 import { PersonSide } from '#app/portals/frame/case/person-side.tsx';
-import { ReopenOwn } from '#app/portals/frame/case/reopen-own.tsx';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { lazyPart } from '#app/ui/loading/lazy-part.ts';
@@ -44,11 +43,11 @@ export function CasePeople({ case: shown }: { case: ClientCase }) {
         )
       }
       case={shown}
+      way={way}
       call={isAside(shown) && <CallOffer {...{ case: shown, way, reach }} />}
       passport={<Passport caseId={shown.id} />}
       consents={<GivenConsents door={consentsOf(shown.id)} />}
       withdraw={<WithdrawCase case={shown} />}
-      reopen={<ReopenOwn hasPolicy way={way} hasBroker={shown.broker !== null} />}
     >
       <ContactPreferences case={shown} reach={reach} />
       <SidePart heading="Download your file">

@@ -1,8 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { PersonBroker } from '#app/features/cases/ui/broker/person-broker.tsx';
+import type { PersonWay } from '#app/features/cases/ui/person/person-way.ts';
 import { AuthorMark } from '#app/features/messages/ui/stream/author-mark.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
+import { lazyPart } from '#app/ui/loading/lazy-part.ts';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
+
+// Few requests have ended with a policy.
+const ReopenOwn = lazyPart(async () => (await import('./reopen-own.tsx')).ReopenOwn);
 
 type PersonSideProps = {
   case: Pick<
@@ -28,8 +34,7 @@ type PersonSideProps = {
   withdraw: ReactNode;
   /** A call with the broker, where one is offered. */
   call: ReactNode;
-  /** Opens it again, once it has ended with a policy: a closed one says it at its top. */
-  reopen: ReactNode;
+  way: PersonWay;
   /** What else stands beside a request on this page. */
   children?: ReactNode;
 };
@@ -37,11 +42,11 @@ type PersonSideProps = {
 /** Beside a request, for its person: the one broker, who has seen what, and the way out. */
 export function PersonSide({
   case: shown,
+  way,
   kept,
   passport,
   consents,
   withdraw,
-  reopen,
   call,
   children,
 }: PersonSideProps) {
@@ -59,10 +64,13 @@ export function PersonSide({
       </SidePart>
       <SidePart heading="What you agreed to">{consents}</SidePart>
       {children}
+      {/* A closed one says it at its top. */}
       {shown.agreed && shown.steps.includes('reopen') && (
         <SidePart heading="Something still to arrange?">
           <p className="text-slate">You can open this request again, and say why.</p>
-          {reopen}
+          <Suspense fallback={<Skeleton className="mt-2 h-9" />}>
+            <ReopenOwn hasPolicy {...{ way, hasBroker: shown.broker !== null }} />
+          </Suspense>
         </SidePart>
       )}
       {shown.steps.includes('withdraw') && (

@@ -12,14 +12,3 @@ export const uploadsQuery = ({ door, part }: UploadPlace) =>
     queryFn: skipToken,
     gcTime: Number.POSITIVE_INFINITY,
   });
-
-/** A file from there that has arrived and waits for the line that it goes with; keys sort in the order in which files were chosen. */
-export type Arrived = { key: string; id: string };
-
-/** Those that wait for their line, kept and forgotten as those on their way are. */
-export const arrivedQuery = (place: UploadPlace) =>
-  queryOptions<Arrived[]>({
-    queryKey: [...uploadsQuery(place).queryKey, 'arrived'],
-    queryFn: skipToken,
-    gcTime: Number.POSITIVE_INFINITY,
-  });

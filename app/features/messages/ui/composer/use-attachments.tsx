@@ -5,13 +5,13 @@ import type { DocumentDoor } from '#app/features/documents/data.ts';
 import type { UploadFields } from '#app/features/documents/schema.ts';
 import { categoryOf } from '#app/features/documents/ui/uploads/asked-category.ts';
 import type { Upload } from '#app/features/documents/ui/uploads/upload-state.ts';
-import { arrivedQuery } from '#app/features/documents/ui/uploads/uploads-query.ts';
 import { useDroppedFiles } from '#app/features/documents/ui/uploads/use-dropped-files.ts';
 import { useFileChoosers } from '#app/features/documents/ui/uploads/use-file-choosers.tsx';
 import { useUploads } from '#app/features/documents/ui/uploads/use-uploads.ts';
 import { DOCUMENTS_PER_LINE } from '#app/features/messages/rules/line-limits.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
+import { arrivedQuery } from './arrived-files.ts';
 
 const UploadRows = whenOpened(
   async () => (await import('#app/features/documents/ui/uploads/upload-rows.tsx')).UploadRows,

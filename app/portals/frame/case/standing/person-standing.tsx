@@ -21,7 +21,6 @@ import { RequestProgress } from '#app/features/cases/ui/request-progress.tsx';
 import { NEWEST } from '#app/features/messages/newest.ts';
 import type { Reach } from '#app/features/quotes/data.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { useFocusWhen } from '#app/ui/focus/use-focus-when.ts';
 import { UnfoldButton } from '#app/ui/frame/unfold-button.tsx';
@@ -29,13 +28,15 @@ import { lazyPart } from '#app/ui/loading/lazy-part.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { CallOffer, isAside } from '../call-offer.tsx';
 import { mayChoose } from '../person-tabs.ts';
-import { ReopenOwn } from '../reopen-own.tsx';
 import { AskedList } from './asked-list.tsx';
 import { PartButton, PartLink } from './part-link.tsx';
 import { afterChoice, byWhen, isUnanswered, NOT_INSURED, stillRecorded } from './standing-words.ts';
 
 // Few are interested in two at once.
 const WhichOne = lazyPart(async () => (await import('./which-one.tsx')).WhichOne);
+
+// Most are read while they are open.
+const EndedWays = lazyPart(async () => (await import('./ended-ways.tsx')).EndedWays);
 
 // Most are contacted before they are asked for anything.
 const PausedPromise = lazyPart(async () => (await import('./paused-promise.tsx')).PausedPromise);
@@ -106,27 +107,24 @@ export function PersonStanding(props: PersonStandingProps) {
     events,
     current.filter(({ decision }) => decision !== 'declined'),
   );
-  const isOpenToChoice =
-    shown.status === 'quoted' ||
-    (shown.status === 'in_progress' &&
-      wishes.size === 0 &&
-      current.some(({ decision }) => decision === 'none'));
-  const isUndecided = isTheirs && isOpenToChoice && mayChoose(quotes);
+  const lastAct = lastActOf(events);
+  // Whoever has said no to what was to change has another left.
+  const hasLeftOne = lastAct?.what === 'declined' && wishes.size === 0;
+  const isUndecided = isTheirs && (shown.status === 'quoted' || hasLeftOne) && mayChoose(quotes);
   const state = {
     ...{ ...shown, ...props.news, howToReply: isByLink ? REPLY_ELSEWHERE : undefined },
     ...{ asked: asked.map(({ title }) => title), wished: wished.map(({ title }) => title) },
     ...{ isUndecided, undecided: current.filter(({ decision }) => decision === 'none').length },
     ...{ quoted: current.length, chosen: wanted.map(({ insurer }) => insurer) },
     changed: current.filter(({ id }) => wishes.has(id)).map(({ insurer }) => insurer),
-    ...{ ...revisedIn(events, current), lastAct: lastActOf(events) },
+    ...{ ...revisedIn(events, current), lastAct },
   };
   const turn = personTurn(state, now);
   const choice = openChoice(state);
   const mustSayWhich = wanted.length > 1;
   // Changes to another quote take nothing from the one that they want.
   const isChanging =
-    wanted.some(({ id }) => wishes.has(id)) ||
-    (wishes.size === 0 && isRevising({ ...shown, lastAct: lastActOf(events) }));
+    wanted.some(({ id }) => wishes.has(id)) || (wishes.size === 0 && isRevising({ ...shown, lastAct }));
   const isDeciding = (shown.turn.what === 'decide' || isUndecided) && !mustSayWhich;
   const toDo = placesToAct(isDeciding ? Math.max(current.length, 1) : 0, unanswered);
   // By the link the page scrolls as a whole, and the newest of the part is far down.
@@ -183,17 +181,12 @@ export function PersonStanding(props: PersonStandingProps) {
           )}
       </p>
       {ENDED.includes(shown.status) && (
-        <div className={classNames('mt-2 flex flex-wrap gap-2 sm:mt-3 print:hidden', wholeLine)}>
-          {shown.steps.includes('reopen') && <ReopenOwn way={way} hasBroker={shown.broker !== null} />}
-          <ButtonLink
-            to={`/get-quote?type=${shown.type}`}
-            look="secondary"
-            size="small"
-            className="whitespace-nowrap"
-          >
-            Send a new request
-          </ButtonLink>
-        </div>
+        <Suspense fallback={<Skeleton className="mt-2 h-9 sm:mt-3" />}>
+          <EndedWays
+            {...{ way, hasBroker: shown.broker !== null, type: shown.type, className: wholeLine }}
+            mayReopen={shown.steps.includes('reopen')}
+          />
+        </Suspense>
       )}
       {asked.length > 0 && (
         // Whoever has the button that leads there reads it there on a phone.

@@ -50,10 +50,11 @@ export function validWords(quotes: readonly Pick<QuoteSummary, 'validUntil'>[]):
 type Chosen = Pick<QuoteSummary, 'insurer' | 'premiumCents' | 'period'>;
 
 /** Said at every width for as long as a quote is chosen and no policy arranged. */
+export const NOT_INSURED = 'No coverage is in place until a broker or insurer confirms it to you in writing.';
+
 /** Of a policy that was recorded before its request was opened again, by the name of its insurer. */
 export const stillRecorded = (insurer: string) =>
   `This request changes nothing about the policy with ${insurer} that was recorded before: what you have in writing applies.`;
-export const NOT_INSURED = 'No coverage is in place until a broker or insurer confirms it to you in writing.';
 
 /** What comes after the choice of one, with whom: nothing of it happens on this site. */
 export function afterChoice(quote: Chosen, broker: string): string {

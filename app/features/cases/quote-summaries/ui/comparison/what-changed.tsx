@@ -1,4 +1,3 @@
-import { monthlyIn } from '#app/features/cases/quote-summaries/comparison/monthly-payments.ts';
 import {
   type QuoteChange,
   quoteChanges,
@@ -18,7 +17,7 @@ const NAMES: Record<QuoteChange['part'], { added: string; gone: string; other: s
   effectiveOn: { added: 'Effective date', gone: 'Effective date removed', other: 'Effective date' },
 };
 
-type WhatChangedProps = { quote: QuoteSummary; before: QuoteSummary };
+export type WhatChangedProps = { quote: QuoteSummary; before: QuoteSummary };
 
 /** Whether more than the price is not as it was. */
 export const isMoreChanged = ({ quote, before }: WhatChangedProps): boolean =>
@@ -40,31 +39,8 @@ export function WhatChanged({ quote, before }: WhatChangedProps) {
   );
 }
 
-/** To the broker who revises a quote, before all else: all that is not as it was, and that nothing is where nothing is. */
-export function WhatYouChanged({ quote, before }: WhatChangedProps) {
-  const changes = quoteChanges(before, quote);
-  return (
-    <section aria-label="What you changed" className="rounded-control bg-info-soft p-3 text-sm">
-      <h4 className="font-semibold">What you changed</h4>
-      {changes.length === 0 ? (
-        <p className="mt-1">Nothing yet: it is the same quote.</p>
-      ) : (
-        <Changes changes={changes} />
-      )}
-      {keepsPayments(changes) && monthlyIn(quote.coverage) && (
-        <p className="mt-1.5">
-          The monthly payments are as before: {monthlyIn(quote.coverage)}. Do they belong to the new premium?
-        </p>
-      )}
-    </section>
-  );
-}
-
-/** Another premium beside the payments of the one before. */
-const keepsPayments = (changes: readonly QuoteChange[]) =>
-  changes.some(({ part }) => part === 'premium') && !changes.some(({ part }) => part === 'monthly');
-
-function Changes({ changes }: { changes: readonly QuoteChange[] }) {
+/** Each change with what it was before. */
+export function Changes({ changes }: { changes: readonly QuoteChange[] }) {
   return (
     <dl>
       {[...Map.groupBy(changes, nameOf)].map(([name, alike]) => (

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import { QuoteCards } from '#app/features/cases/quote-summaries/ui/comparison/quote-columns.tsx';
-import { WhatYouChanged } from '#app/features/cases/quote-summaries/ui/comparison/what-changed.tsx';
 import { previewOf, type QuoteDraft } from '#app/features/cases/quote-summaries/ui/drafts/quote-draft.ts';
 import { quotesWith } from '#app/features/cases/quote-summaries/ui/quote-order.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
@@ -12,6 +11,7 @@ import { Callout } from '#app/ui/callout.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { remarksOn } from './quote-remarks.ts';
+import { WhatYouChanged } from './what-you-changed.tsx';
 
 type QuotePreviewProps = {
   caseId: string;
