@@ -395,7 +395,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'vacant',
     term: 'Vacant',
     definition:
-      'Said of a home whose residents have moved out and do not mean to return. Many policies then stop paying for {home.vacancy.lostFirst}. After {home.vacancy.days}, coverage commonly stops without a vacancy permit, which is the insurer’s written agreement.',
+      'Said of a home whose residents have moved out and do not mean to return. Many policies then stop paying for {home.vacancy.lostFirst}. After {home.vacancy.days}, coverage commonly stops altogether without a vacancy permit, which is the insurer’s written agreement.',
     to: '/insurance/home',
   },
   {

@@ -1,4 +1,3 @@
-import { SOURCE_PAGES } from '#content/facts/reading/source-pages.ts';
 import { SOURCES } from '#content/facts/reading/sources.ts';
 import type { CityPage } from './city-page.ts';
 import { fortMcMurrayMap } from './maps/fort-mcmurray.ts';
@@ -18,7 +17,6 @@ export const fortMcMurray: CityPage = {
   coordinates: { latitude: 56.7267, longitude: -111.379 },
   reviewedOn: '2026-11-26',
   pointers: [
-    SOURCE_PAGES.drp,
     {
       name: 'Insurance Bureau of Canada, on insurance during wildfires',
       url: 'https://www.ibc.ca/stay-protected/severe-weather-centre/wildfire-season',
@@ -28,7 +26,7 @@ export const fortMcMurray: CityPage = {
   related: [
     { label: 'Car insurance', to: '/insurance/auto' },
     { label: 'Home, condo and tenant insurance', to: '/insurance/home' },
-    { label: 'Wildfire: evacuation and living expenses', to: '/blog/wildfire-evacuation-insurance' },
+    { label: 'Wildfire evacuation and living expenses', to: '/blog/wildfire-evacuation-insurance' },
     { label: 'Insurance for construction', to: '/business/construction' },
     { label: 'Insurance in Edmonton', to: '/locations/edmonton' },
   ],
@@ -53,8 +51,8 @@ export const fortMcMurray: CityPage = {
     'after',
   ],
   whatItIs: [
-    'A house is insured under a home policy, the belongings of a renter under a tenant policy. A truck used on a site may need a commercial auto policy.',
-    'One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    'A home policy insures a house; a tenant policy insures a renter’s belongings. A truck used on a site may need a commercial auto policy.',
+    'One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise} of your request. We ask another only if the first cannot help or misses one of these times.',
   ],
   map: fortMcMurrayMap,
   risks: [
@@ -69,13 +67,13 @@ export const fortMcMurray: CityPage = {
     {
       heading: 'Ice jams',
       paragraphs: [
-        'When the ice on the Athabasca and Clearwater rivers breaks up, it can jam, and water backs up into the lower townsite, the low ground around downtown. In {city.fortMcMurray.floodDate}, an ice jam forced {city.fortMcMurray.floodEvacuated} to leave. A standard home policy covers neither river water nor water from a drain. Overland water coverage is for water that flows in; sewer backup coverage is for water that comes up through a drain. A backwater valve closes to keep sewage from flowing back into the house. In {city.fortMcMurray.valveYear}, in areas that flood, the municipality of Wood Buffalo offered {city.fortMcMurray.valve} toward one. Ask whether it still does.',
+        'When the ice on the Athabasca and Clearwater rivers breaks up, it can jam, and water backs up into the lower townsite, the low ground around downtown. In {city.fortMcMurray.floodDate}, an ice jam forced {city.fortMcMurray.floodEvacuated} to leave. A standard home policy covers neither river water nor water from a drain. Overland water coverage is for water that flows in; sewer backup coverage is for water that comes up through a drain. A backwater valve closes to keep sewage from flowing back into the house. In {city.fortMcMurray.valveYear}, in areas that flood, the municipality of Wood Buffalo offered {city.fortMcMurray.valve} toward such a valve; ask whether it still does.',
       ],
     },
     {
-      heading: 'One road south',
+      heading: 'Moose on the highway',
       paragraphs: [
-        'Highway 63 is the only road south out of town; Highway 881 branches off it farther on, toward Lac La Biche. Moose cross both. If you hit one, comprehensive coverage pays for the damage to your car. It is an optional part of an auto policy, for animals, fire, theft and hail. If you swerve and hit something else, collision coverage usually pays; it is optional too.',
+        'Moose cross Highway 63, the only road south out of town, and Highway 881, which branches off it toward Lac La Biche. If you hit one, comprehensive coverage pays for the damage to your car. It is an optional part of an auto policy, for animals, fire, theft and hail. If you swerve and hit something else, collision coverage usually pays; it is optional too.',
       ],
     },
   ],
@@ -89,7 +87,7 @@ export const fortMcMurray: CityPage = {
       },
       {
         cover: 'Rebuilding limit',
-        what: 'Normally the most the policy pays to rebuild your home; guaranteed replacement cost, if you have it, can pay more. Labour and materials cost more in the north than in the south.',
+        what: 'Normally the most the policy pays to rebuild your home. If you add guaranteed replacement cost, the policy can pay more than this limit, on conditions. Labour and materials cost more in the north than in the south.',
         standing: 'included',
       },
       {
@@ -119,7 +117,7 @@ export const fortMcMurray: CityPage = {
       imageUrl: '/illustrations/commercial-auto.svg',
       paragraphs: [
         'If you use your own pickup on a site, tell the insurer: a policy for personal use might not pay. Sites commonly require a clearance letter, which shows that your account with WCB-Alberta, the workers’ compensation board, is in order. They also commonly require a certificate of insurance.',
-        'A worker who is hurt in a collision while working usually gets workers’ compensation. That worker then cannot sue {reform.wcbNoSuit}. For collisions on or after {reform.start}, Alberta has new injury benefits. According to a summary of {reform.wcbBill}, an Alberta bill, workers who get workers’ compensation receive none of them and cannot sue. We have read only the summary and could not confirm that the bill was passed; ask WCB-Alberta.',
+        'A worker who is hurt in a collision while working usually gets workers’ compensation. That worker then cannot sue {reform.wcbNoSuit}. For collisions on or after {reform.start}, Alberta’s auto policies have new injury benefits. According to a summary of {reform.wcbBill}, an Alberta bill, people on workers’ compensation get none of them and cannot sue. We could not confirm that the bill was passed; WCB-Alberta can tell you.',
       ],
     },
     {
@@ -150,7 +148,7 @@ export const fortMcMurray: CityPage = {
       },
       {
         factor: 'Elevation',
-        why: 'The lower townsite has a flood risk that higher areas do not.',
+        why: 'The flood risk is higher in the lower townsite, which matters for overland water coverage.',
         scale: ['higher area', 'lower townsite'],
       },
       {

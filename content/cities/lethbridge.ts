@@ -169,7 +169,7 @@ export const lethbridge: CityPage = {
     'lethbridge-grass-fire',
   ],
   nextStep: {
-    text: 'Say what you want to insure. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Say what you want to insure. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise} of your request. We ask another only if the first cannot help or misses one of these times.',
     label: 'Ask for a quote in Lethbridge',
   },
   neighbourhoods: [

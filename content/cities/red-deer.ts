@@ -177,7 +177,7 @@ export const redDeer: CityPage = {
     'red-deer-work-truck',
   ],
   nextStep: {
-    text: 'Describe the house, the truck or the business. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Describe the house, the truck or the business. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise} of your request. We ask another only if the first cannot help or misses one of these times.',
     label: 'Ask for a quote in Red Deer',
   },
   neighbourhoods: [

@@ -210,7 +210,7 @@ export const businessFacts = factsAbout(
     },
     'product.writtenReport': {
       value: '10 days',
-      caption: 'for the maker’s written report to Health Canada, after a first report',
+      caption: 'from learning of an incident to the maker’s written report to Health Canada',
       statement:
         'The maker of a consumer product, or its importer if the maker is abroad, sends Health Canada a written report within 10 days of learning of an incident.',
       source: SOURCE_PAGES.productGuidance,
@@ -352,7 +352,7 @@ export const businessFacts = factsAbout(
     },
     'cannabis.fee': {
       value: '$700',
-      caption: 'annual fee of a cannabis store licence',
+      caption: 'a year for a cannabis store licence',
       statement: 'The annual fee of a retail cannabis store licence is $700.',
       source: SOURCE_PAGES.cannabisLicence,
       asOf: 'undated',

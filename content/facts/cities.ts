@@ -338,7 +338,7 @@ export const cityFacts = factsAbout(
     },
     'fortMcMurray.municipal2025': {
       value: '107,740',
-      caption: 'people in Wood Buffalo, Fort McMurray included, in 2025 (temporary workers too)',
+      caption: 'people in Wood Buffalo (with Fort McMurray and temporary workers) in 2025',
       statement:
         'The municipal census of 2025 counted 107,740 people in Wood Buffalo, the municipality that includes Fort McMurray, temporary workers included.',
       source: municipalCensus,

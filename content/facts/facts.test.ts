@@ -128,7 +128,7 @@ test('a source is named once with all its dates, and our own promises need none'
   );
   expect(found.map(({ name, asOf }) => `${name}: ${asOf}`)).toEqual([
     'Condominium Property Regulation, section 62.4, explained by the law firm Parlee McLaws: 2020',
-    'Insurance Bureau of Canada, on vacant homes (a copy on the HomePro site): ',
+    'Insurance Bureau of Canada, on vacant homes (a copy on another website): ',
     'Insurance Bureau of Canada, first estimate of the 2024 hailstorm: September 11, 2024',
     'Insurance Bureau of Canada, on the storms of August 2025: December 8, 2025',
     'Global News, on the fire of May 2024: May 14, 2024',

@@ -132,7 +132,7 @@ export const homeFacts = factsAbout(
       statement:
         'According to the Insurance Bureau of Canada, home policies typically give no coverage once a home has been vacant for 30 days.',
       source: {
-        name: 'Insurance Bureau of Canada, on vacant homes (a copy on the HomePro site)',
+        name: 'Insurance Bureau of Canada, on vacant homes (a copy on another website)',
         url: 'https://www.gohomepro.net/get-homepro-watch/how-you-can-lose-your-insurance/',
       },
       asOf: 'undated',

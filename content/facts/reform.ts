@@ -93,7 +93,7 @@ export const reformFacts = factsAbout(
       verifiedOn: '2026-11-26',
     },
     wcbNoSuit: {
-      value: 'an employer or another worker who caused the injury on the job and is covered by WCB too',
+      value: 'any employer or worker who is covered by WCB too and caused the injury while at work',
       statement:
         'Under section 23 of the Workers’ Compensation Act, a worker who is hurt on the job cannot sue an employer or a worker covered by the Act whose conduct at work caused the injury. Against others a lawsuit may be possible, and WCB-Alberta controls it.',
       source: {

@@ -7,7 +7,7 @@ const strathcona = {
 };
 
 const smallVehicles = {
-  name: 'Alberta Transportation, fact sheet on small vehicles (a copy on the MOAM site)',
+  name: 'Alberta Transportation, fact sheet on small vehicles (a copy on another website)',
   url: 'https://m.moam.info/small-vehicles-in-ab-3cdr-alberta-transportation_647a4e7d097c4768028cb69a.html',
 };
 

@@ -135,7 +135,7 @@ export const weatherFacts = factsAbout(
     },
     'wildfire.holdDistance': {
       value: '50 kilometres',
-      caption: 'from a fire: this close, insurers may stop selling new policies',
+      caption: 'from a fire: within this distance, insurers may stop selling new policies',
       statement:
         'Near a wildfire, insurers often restrict new policies and changes to policies in areas as far as 50 kilometres away, according to the Insurance Bureau of Canada.',
       source: {

@@ -61,7 +61,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     description:
       'What the law requires, what is optional, how prices are regulated and what the Care-First reform changes for Alberta drivers.',
     heading: 'Auto insurance questions',
-    lead: 'From the pink card (your proof of insurance) to the new rules for injuries (Care-First): plain answers for Alberta drivers.',
+    lead: 'From the pink card (your proof of insurance) to Care-First, the rules for injuries in collisions on or after {reform.start}.',
     pointers: [SOURCE_PAGES.airbCareFirst, SOURCE_PAGES.airbCaps, SOURCE_PAGES.draftForms],
     related: [
       { label: 'Auto insurance', to: '/insurance/auto' },
@@ -141,7 +141,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     description:
       'How much medical coverage a Super Visa needs, which insurers may issue it, how refunds work and what to carry at the border.',
     heading: 'Super Visa insurance questions',
-    lead: 'A Super Visa lets parents and grandparents of people in Canada stay for years at a time. These answers are mostly about insurance and are not immigration advice.',
+    lead: 'A Super Visa lets parents and grandparents stay for years at a time. Their child or grandchild must be a Canadian citizen, a permanent resident or registered under the Indian Act. These answers are mostly about insurance and are not immigration advice.',
     pointers: [SOURCE_PAGES.superVisa, SOURCE_PAGES.superVisaDocuments, SOURCES.osfi],
     related: [
       { label: 'Super Visa insurance', to: '/super-visa' },
@@ -167,7 +167,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
       'Quads, snowmobiles, boats, classic cars, events and empty houses: answers about things that often need separate insurance.',
     heading: 'Specialty insurance questions',
     lead: 'Answers about recreational vehicles, empty houses, events and extra liability.',
-    pointers: [SOURCE_PAGES.helmets, SOURCE_PAGES.registration],
+    pointers: [SOURCE_PAGES.registration],
     related: [{ label: 'Specialty insurance', to: '/insurance/specialty' }],
   }),
   categoryPage('claims-and-complaints', {
@@ -177,10 +177,10 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     description:
       'First steps after a crash, hail, water or fire, time limits to keep in mind, and where to take a complaint in Alberta.',
     heading: 'Claims and complaints',
-    lead: 'What to do in the first hours, and where to complain.',
+    lead: 'The first steps after a loss, the deadlines for a claim, and where to complain.',
     pointers: [SOURCES.gio, SOURCES.aic, SOURCE_PAGES.superintendent, SOURCE_PAGES.airbRights],
     related: [
-      { label: 'Wildfire and living expenses', to: '/blog/wildfire-evacuation-insurance' },
+      { label: 'Wildfire evacuation and living expenses', to: '/blog/wildfire-evacuation-insurance' },
       { label: 'Contact us', to: '/contact' },
     ],
   }),

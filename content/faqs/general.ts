@@ -20,7 +20,7 @@ export const generalFaqs: readonly FaqItem[] = [
     category: 'general',
     question: 'What happens after I send a request?',
     answer:
-      'You get a reference number, a link to your tracking page and a time. We ask a licensed broker partner to contact you by that time: within {site.promise}. Nights, weekends and holidays do not count. Before accepting your request, the broker partner sees the kind of insurance, your city and the first three characters of your postal code. They also see the answers that do not identify you, but not your name.\n\nIf they do not accept within {site.accept}, they can no longer open the request, and it goes to another broker partner. The time we gave you stays the same; if nobody has contacted you by then, we tell you and ask another. The tracking page shows each step. You choose how and at what times you would like to be reached, and you can withdraw at any time.',
+      'You get a reference number, a link to your tracking page and a time. We ask a licensed broker partner to contact you by that time, within {site.promise} of your request. Nights, weekends and holidays do not count. Before accepting your request, the broker partner sees the kind of insurance, your city and the first three characters of your postal code. They also see the answers that do not identify you, but not your name.\n\nIf they do not accept within {site.accept}, they can no longer open the request, and it goes to another broker partner. The time we gave you stays the same; if nobody has contacted you by then, we tell you and ask another. The tracking page shows each step. You choose how and at what times you would like to be reached, and you can withdraw at any time.',
   },
   {
     id: 'general-am-i-covered',
@@ -34,7 +34,7 @@ export const generalFaqs: readonly FaqItem[] = [
     category: 'general',
     question: 'How do I cancel my insurance policy?',
     answer:
-      'Ask your insurer or your broker, in writing, and name the day on which it is to end. This site cannot cancel a policy. You can usually cancel at any time, but in the middle of a term it often costs a fee or part of the premium: ask for the exact refund first.\n\nIf you are changing insurers, have the new policy confirmed in writing before the old one ends. Do not drive a car on a day when it has no insurance. A lender or a landlord may require a policy too.',
+      'Ask your insurer or your broker, in writing, and name the day on which it is to end. This site cannot cancel a policy. You can usually cancel at any time, but in the middle of a term it often costs a fee or part of the premium: ask for the exact refund first.\n\nIf you are changing insurers, have the new policy confirmed in writing before the old one ends. Do not drive a car on a day when it has no insurance. A lender or a landlord may also require that your home or tenant policy has no gap.',
   },
   {
     id: 'general-check-a-licence',
@@ -62,6 +62,6 @@ export const generalFaqs: readonly FaqItem[] = [
     category: 'general',
     question: 'How many companies will call me?',
     answer:
-      'One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times, and the first one’s access ends before that. We do not sell your request in a list or send it to several brokers at once.\n\nYou choose phone, email or text, and the times that suit you. Each time somebody opens your data, your data passport (a list on the tracking page) records it in plain sentences. You can withdraw the request on the tracking page.',
+      'One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise} of your request. We ask another only if the first cannot help or misses one of these times, and the first one’s access ends before another is asked. We do not sell your request in a list or send it to several brokers at once.\n\nYou choose phone, email or text, and the times that suit you. Each time somebody opens your data, your data passport (a list on the tracking page) records it in plain sentences. You can withdraw the request on the tracking page.',
   },
 ];

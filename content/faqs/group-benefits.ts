@@ -6,7 +6,7 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
     category: 'group-benefits',
     question: 'How small can a group be?',
     answer:
-      'Many insurers start at two or three people; some do not count two spouses as a group. Your price depends partly on your own team’s claims. The cost of large claims is shared among many groups (pooling).',
+      'Usually two or three people; some insurers do not count two spouses as a group. Your price depends partly on your own team’s claims. The cost of large claims is shared among many groups (pooling).',
   },
   {
     id: 'group-benefits-taxable',

@@ -55,7 +55,7 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'What should I do if I am away all winter?',
     answer:
-      'Read what your policy requires when you are away. In the heating season, many policies set conditions if you are gone for more than a few days. Policies commonly accept one of three: regular checks of the home, water off and pipes drained, or an alarm that monitors the heat. The policy says how often somebody must check the home; many require it every day. Keep a log of the visits.\n\nA winter away does not usually make a home vacant. It is vacant when the people who lived there have moved out and do not plan to return. Many policies then stop paying for {home.vacancy.lostFirst}. After {home.vacancy.days}, coverage commonly stops. Ask early for a vacancy permit, which is the insurer’s written agreement to keep some coverage.',
+      'Read what your policy requires when you are away. In the heating season, many policies set conditions if you are gone for more than a few days. Policies commonly accept one of three: regular checks of the home, water off and pipes drained, or an alarm that monitors the heat. The policy says how often somebody must check the home; many require it every day. Keep a log of the visits.\n\nA winter away does not usually make a home vacant. It is vacant when the people who lived there have moved out and do not plan to return. Many policies then stop paying for {home.vacancy.lostFirst}. After {home.vacancy.days}, coverage commonly stops altogether. Ask early for a vacancy permit, which is the insurer’s written agreement to keep some coverage.',
   },
   {
     id: 'home-evacuation-costs',
@@ -69,6 +69,6 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Does the province pay after a flood?',
     answer:
-      'Only for losses that insurance could not have covered. The province’s program is called the Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program. It does not pay for a loss if adequate insurance was available at a reasonable price, even if you did not buy it. It opens for an event only if the town, city or county asks for it and the province agrees. The first time that an address gets help, the program pays {home.drp.share} of eligible costs, within limits. One address can get help at most {home.drp.times}; alberta.ca lists the province’s share for the second and third time. HARP does not pay for hail damage, sewer backup or the deductible of an insurance policy.',
+      'Only for losses that insurance could not have covered. The province’s program is called the Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program. It does not pay for a loss if adequate insurance was available at a reasonable price, even if you did not buy it. It opens for an event only if the town, city or county asks for it and the province agrees. At the first application for an address, the program pays {home.drp.share} of the costs its rules allow, within limits. One address can get help at most {home.drp.times}; alberta.ca lists the province’s share for the second and third time. HARP does not pay for hail damage, sewer backup or the deductible of an insurance policy.',
   },
 ];

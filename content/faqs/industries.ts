@@ -35,7 +35,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'When do I need a prepaid contracting licence?',
     answer:
-      'You need one if a homeowner pays you before the job is done and the contract came about in person away from your place of business. It is enough that you offered or discussed it there, for example at the customer’s home, even if it is signed in your office. Work on the grounds, such as landscaping, counts too. Work on commercial buildings or for another contractor is exempt.',
+      'You need one if a homeowner pays you before the job is done and the contract came about in person away from your place of business. It is enough that you offered or discussed it at the customer’s home, for example, even if it is signed in your office. Work on the grounds, such as landscaping, counts too. Work on commercial buildings or for another contractor is exempt.',
   },
   {
     id: 'contractors-clearance-letter',
@@ -133,7 +133,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Do we have to report a problem with our product?',
     answer:
-      'For a consumer product, yes. You must report it to Health Canada within {business.product.report} if someone died or was seriously hurt, or could have been. The maker, or the importer of a product made abroad, must also send a written report within {business.product.writtenReport}. The duty includes a defect or a wrong label that could cause harm like this, and a recall for safety in another country. Tell your broker or insurer on the day you learn of it, because a policy may limit a claim that is reported late. Keep the product and the batch records.',
+      'For a consumer product, yes. If it killed or seriously hurt someone, or could have, you must report it to Health Canada within {business.product.report} of learning of it. The same goes for a defect, or a wrong or missing label, that could cause such harm, and for a safety recall in another country. The maker, or the importer of a product made abroad, must also send a written report within {business.product.writtenReport} of learning of it. Liability policies usually require you to tell the insurer promptly too. Keep the product and the batch records.',
   },
   {
     id: 'manufacturers-key-supplier',
@@ -229,7 +229,7 @@ export const industryFaqs: readonly FaqItem[] = [
   {
     id: 'retail-landlord-insurance',
     category: 'industry',
-    question: "Does the landlord's insurance cover my shop?",
+    question: "Does the landlord's insurance cover my store?",
     answer:
       'It may cover the building, but not your stock or improvements. The lease says who insures what and who pays for repairs. Show those pages to the broker.',
   },
@@ -245,13 +245,13 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Am I liable for a product I only resell?',
     answer:
-      'You may be. An injured customer may claim from the seller as well as from the maker. Product liability in your package may cover that. Ask larger suppliers whether they will add you to their policy.',
+      'You may be. An injured customer may claim from the seller as well as from the maker. Product liability in your package may cover that. Some larger suppliers add stores to their own policy, so that it protects you too; you can ask.',
   },
   {
     id: 'retail-online-sales',
     category: 'industry',
     question: 'Does the store package include my online store?',
     answer:
-      'In part. Stock in the store, and liability for goods sold within Canada, are usually included. Goods in transit, goods kept elsewhere and sales abroad often have to be added, so tell the broker about them. A breach of customer data needs cyber insurance, which is optional; property insurance does not pay for it.',
+      'In part. Stock in the store, and liability for goods sold within Canada, are usually included. Goods in transit, goods kept elsewhere and sales abroad often have to be added, so tell the broker about them. For a breach of customer data, only cyber insurance pays, which is optional.',
   },
 ];

@@ -13,7 +13,7 @@ export const travelFaqs: readonly FaqItem[] = [
     category: 'travel',
     question: 'How long can I be away and keep Alberta health coverage?',
     answer:
-      'As a rule, you may be outside Canada for less than {travel.away.inARow} in a row, and you must be in Alberta for at least {travel.away.present} in any {travel.away.year}. There is an exception for people who travel every year: if the Alberta health plan agrees, you can be away for up to {travel.away.vacation} in {travel.away.year}. Ask the plan whether those days may be in a row, and tell it before a long trip. Tax rules and the entry rules of the country you visit are separate.',
+      'As a rule, you may be outside Canada for less than {travel.away.inARow} in a row, and you must be in Alberta for at least {travel.away.present} in any {travel.away.year}. There is an exception for people who travel every year: if the Alberta health plan agrees, you can be away for up to {travel.away.vacation} in {travel.away.year}. Ask the plan whether those days may be in a row, and tell the plan before a long trip. Tax rules and the entry rules of the country you visit are separate.',
   },
   {
     id: 'travel-existing-condition',

@@ -181,7 +181,7 @@ export const liquor: IndustryPage = {
   },
   questions: ['liquor-compulsory', 'liquor-special-event', 'liquor-guest-drives', 'liquor-store-needs'],
   nextStep: {
-    text: 'Tell us about the place or the event. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Tell us about the place or the event. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise} of your request. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'business',
     label: 'Ask for a liquor liability quote',
   },

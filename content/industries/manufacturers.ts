@@ -13,7 +13,7 @@ export const manufacturers: IndustryPage = {
   description:
     'Product liability, recall expense, equipment breakdown, exports and suppliers: the main coverages for Alberta manufacturers and processors.',
   heading: 'Insurance for manufacturers',
-  lead: 'A manufacturer can be held responsible for harm its product does, even years after the sale. This page is mostly about that risk.',
+  lead: 'A manufacturer can be held responsible for harm its product does, even years after the sale. Here is what insurance pays then, and what it pays when the plant itself stops.',
   reviewedOn: '2026-11-28',
   pointers: [SOURCE_PAGES.productIncident, SOURCES.wcb],
   related: [
@@ -35,7 +35,7 @@ export const manufacturers: IndustryPage = {
     ],
   },
   whatItIs: [
-    'A manufacturer usually has a business package, with coverage for harm its products do and for its machines.',
+    'A manufacturer usually has a business package: one policy with several coverages, such as for harm its products do and for damage to its machines.',
     'Product liability is normally part of general liability, the coverage for injury to others and damage to their property. Recall expense is separate. Neither pays to replace the faulty product.',
   ],
   covers: {
@@ -63,7 +63,7 @@ export const manufacturers: IndustryPage = {
       },
       {
         cover: 'Business interruption',
-        what: 'Income you lose when production stops because of damage that the policy covers, such as a fire. Contingent coverage extends this to damage at key suppliers or customers.',
+        what: 'Income you lose when production stops because of damage that the policy covers, such as a fire. An addition called contingent coverage pays when the damage is at a key supplier or customer.',
         standing: 'optional',
       },
       {
@@ -87,7 +87,7 @@ export const manufacturers: IndustryPage = {
     intro: 'A manufacturer’s policies usually do not pay for:',
     items: [
       'Repairing or replacing the faulty product itself.',
-      'Lawsuits in countries the policy does not name. The United States is often one of them.',
+      'Lawsuits in countries the policy does not name. Many policies do not name the United States.',
       'Fines, and losses from late delivery.',
       'Wear and tear on machines and tools.',
       'Injury to your workers, which workers’ compensation (WCB) usually covers.',
@@ -97,9 +97,9 @@ export const manufacturers: IndustryPage = {
     {
       heading: 'If a consumer product could hurt someone',
       paragraphs: [
-        'Under the Canada Consumer Product Safety Act, makers, importers and sellers must report an incident to Health Canada within {business.product.report} of learning of it. They must also tell whoever supplied the product to them. An incident is not only an injury. A near miss counts if it could have caused death or serious harm. So does a defect, or a wrong or missing label, that could cause such harm. A recall in another country for safety reasons counts too.',
-        'The maker must also send a written report within {business.product.writtenReport} of learning of the incident. If the maker is abroad, the importer sends it. Health Canada can order a recall. Drugs, cosmetics and vehicles fall under other laws.',
-        'Food has rules of its own, in the Safe Food for Canadians Regulations. A business that decides to recall a food because it could hurt people must notify the federal government {business.food.recall}. The Canadian Food Inspection Agency (CFIA) takes these notices.',
+        'Under the Canada Consumer Product Safety Act, makers, importers and sellers must report an incident to Health Canada within {business.product.report} of learning of it. Importers and sellers must also tell whoever supplied the product to them. An incident is not only an injury. A near miss counts if it could have caused death or serious harm. So does a defect, or a wrong or missing label, that could cause such harm. A recall in another country for safety reasons counts too.',
+        'The maker must also send a written report within {business.product.writtenReport} of learning of the incident. If the maker is abroad, the importer sends it. Health Canada can order a recall. Food, drugs, cosmetics and vehicles fall under other laws.',
+        'For food, the Safe Food for Canadians Regulations apply. A business that decides to recall a food because it could hurt people must notify the federal government {business.food.recall}. The Canadian Food Inspection Agency (CFIA) takes these notices.',
         'Liability policies usually require you to tell the insurer promptly, to keep samples and records, and not to offer a payment without the insurer’s consent.',
       ],
     },
@@ -112,7 +112,7 @@ export const manufacturers: IndustryPage = {
     {
       heading: 'Selling abroad',
       paragraphs: [
-        'Insurers ask where your product is used, even if a distributor sells it. A policy may cover an injury in the United States but not a lawsuit filed there, so look for both lists of countries. Buyers in the United States often require a certificate of insurance. They also ask to be added as an additional insured, which means that your policy protects them too.',
+        'Insurers ask where your product is used, even if a distributor sells it. A policy may cover an injury in the United States but not a lawsuit filed there. So check two things in the policy: where the injury may happen, and where the lawsuit may be filed. Buyers in the United States often require a certificate of insurance. They also ask to be added as an additional insured, which means that your policy protects them too.',
       ],
     },
   ],
@@ -151,7 +151,7 @@ export const manufacturers: IndustryPage = {
     items: [
       'What you make, for whom, and where it is used',
       'Sales by country',
-      'Values of the building and machines, and of the stock at its highest',
+      'Value of the building, the machines, and the stock when it is highest',
       'Quality certificates and recall plan',
       'Key suppliers, customers and machines',
       'Contracts with insurance requirements',
@@ -165,7 +165,7 @@ export const manufacturers: IndustryPage = {
     'manufacturers-key-supplier',
   ],
   nextStep: {
-    text: 'Tell us what you make and where it goes. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Tell us what you make and where it goes. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise} of your request. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'business',
     label: 'Ask for a manufacturer quote',
   },

@@ -192,7 +192,7 @@ export const medical: IndustryPage = {
     'medical-vaccine-fridge',
   ],
   nextStep: {
-    text: 'Tell us about the clinic, without any patient data. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Tell us about the clinic, without any patient data. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise} of your request. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'business',
     label: 'Ask for a clinic quote',
   },

@@ -70,7 +70,7 @@ export const restaurants: IndustryPage = {
       },
       {
         cover: 'Non-owned auto',
-        what: 'Covers the restaurant if it is sued because staff had a collision while delivering in their own cars. It does not cover the driver or the car. For collisions on or after {reform.start}, Alberta’s new rules allow few lawsuits over injuries, so the coverage is mainly for damage to property.',
+        what: 'Covers the restaurant if it is sued because staff had a collision while delivering in their own cars. It does not cover the driver or the car. For collisions on or after {reform.start}, Alberta’s new rules allow few lawsuits over injuries. The coverage is then mainly for damage to things other than vehicles.',
         standing: 'optional',
       },
       {
@@ -99,7 +99,7 @@ export const restaurants: IndustryPage = {
     {
       heading: 'Alcohol',
       paragraphs: [
-        'Where alcohol is served, staff such as servers, hosts and managers must have ProServe, the training of Alberta’s liquor regulator (AGLC). Insurers ask what share of your sales comes from alcohol, and how late you serve.',
+        'Where alcohol is served, servers, managers, staff who seat guests and some others must have ProServe, the training of Alberta’s liquor regulator (AGLC). Insurers ask what share of your sales comes from alcohol, and how late you serve.',
       ],
     },
     {
@@ -228,7 +228,7 @@ export const restaurants: IndustryPage = {
     'restaurants-duct-cleaning',
   ],
   nextStep: {
-    text: 'Tell us about the restaurant. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Tell us about the restaurant. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise} of your request. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'business',
     label: 'Ask for a restaurant quote',
   },

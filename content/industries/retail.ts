@@ -12,7 +12,7 @@ export const retail: IndustryPage = {
   description:
     'Stock, theft, hail, the rented space, product liability and card data: how an Alberta store is usually insured, and what a lease may require.',
   heading: 'Insurance for retail stores',
-  lead: 'A store usually insures its stock, the space it rents, and its liability if a customer is hurt. It can add coverage for income it loses when damage that the policy covers closes the store.',
+  lead: 'A store usually insures its stock, its own shelves and improvements, and its liability to customers and to the landlord. It can also insure the income it loses while a fire or other covered damage keeps it closed.',
   reviewedOn: '2026-11-29',
   pointers: [SOURCES.oipc, SOURCES.ibc],
   related: [
@@ -42,7 +42,7 @@ export const retail: IndustryPage = {
     rows: [
       {
         cover: 'Stock',
-        what: 'Damage to or theft of goods for sale, paid at cost. A seasonal increase raises the limit for the months when stock is highest.',
+        what: 'Damage to or theft of goods for sale, paid at what they cost you and not at the selling price. A seasonal increase raises the limit for the months when stock is highest.',
         standing: 'core',
       },
       {
@@ -70,7 +70,7 @@ export const retail: IndustryPage = {
         what: 'Lost income and continuing rent while you are closed by damage that the policy covers, such as a fire.',
         standing: 'optional',
       },
-      { cover: 'Crime', what: 'Robbery, and theft by staff.', standing: 'optional' },
+      { cover: 'Crime', what: 'Money taken in a robbery, and theft by staff.', standing: 'optional' },
       {
         cover: 'Cyber and payment data',
         what: 'A breach of customer or card data, and what the card companies charge afterward.',
@@ -88,7 +88,7 @@ export const retail: IndustryPage = {
     items: [
       'Shoplifting, and stock that is missing without explanation.',
       'Loss of goods stored at an address the insurer does not know about.',
-      'The cost of a product recall, under most packages.',
+      'The cost of a product recall.',
       'Income lost to street closures and slow seasons.',
       'Collisions involving the store’s own vehicles, including on deliveries.',
     ],
@@ -97,13 +97,13 @@ export const retail: IndustryPage = {
     {
       heading: 'If a product you sold injures someone',
       paragraphs: [
-        'An injured customer may claim from the store as well as from the maker. A seller must report a serious injury to Health Canada within {business.product.report} of learning of it, just as a maker must. The same goes for a defect that could cause serious harm, and for an incident in which somebody could have been seriously hurt. Food, drugs and cosmetics have rules of their own. Keep supplier names and invoices: they show where the product came from.',
+        'An injured customer may claim from the store as well as from the maker. A seller must report a death or a serious injury to Health Canada within {business.product.report} of learning of it, and tell its supplier. The same goes for an incident, a defect, or a wrong or missing label that could cause such harm, and for a safety recall in another country. Food, drugs and cosmetics have rules of their own. Keep supplier names and invoices: they show where the product came from.',
       ],
     },
     {
       heading: 'Cannabis stores',
       paragraphs: [
-        'A retail cannabis store must have a licence from Alberta Gaming, Liquor and Cannabis (AGLC), the provincial regulator. The yearly fee is {business.cannabis.fee}. The application and the deposit for background checks cost extra; AGLC lists the amounts. According to AGLC, an application takes {business.cannabis.time}. Fewer insurers accept cannabis stores than other stores. They ask about the vault, the alarm and the windows, and they often require product liability coverage.',
+        'A retail cannabis store must have a licence from Alberta Gaming, Liquor and Cannabis (AGLC), the provincial regulator. The yearly fee is {business.cannabis.fee}. The application and the deposit for background checks cost extra; AGLC lists the amounts. According to AGLC, an application takes {business.cannabis.time}. Fewer insurers accept cannabis stores than other stores. They ask about the vault, the alarm and the windows, and they often require that the package includes product liability.',
       ],
     },
     {
@@ -121,7 +121,7 @@ export const retail: IndustryPage = {
           { what: 'Paid by the insurer', amount: '$74,800' },
         ],
         result:
-          'Stock is usually paid at cost, and not at the selling price. The landlord’s policy usually pays to repair the ceiling, but it pays for none of this.',
+          'The insurer usually pays what the stock cost, not its selling price. The landlord’s policy usually pays to repair the ceiling, but it pays for none of this.',
       },
     },
     {
@@ -134,7 +134,7 @@ export const retail: IndustryPage = {
     {
       heading: 'Hail season',
       paragraphs: [
-        'Hail falls mostly in summer. Hailstorms caused {weather.hail.fiveYears} in insured losses in Alberta in {weather.hail.period}, cars and homes included. Photos of the roof and the sign from before a storm help to prove what the storm damaged.',
+        'Hailstorms caused {weather.hail.fiveYears} in insured losses in Alberta in {weather.hail.period}, cars and homes included. Photos of the roof and the sign from before a storm help to prove what the storm damaged.',
       ],
     },
   ],
@@ -149,7 +149,7 @@ export const retail: IndustryPage = {
       {
         factor: 'Stock value',
         why: 'Insurers use its value at the highest point in the year.',
-        scale: ['lower', 'higher'],
+        scale: ['low stock value', 'high stock value'],
       },
       {
         factor: 'Place',
@@ -187,7 +187,7 @@ export const retail: IndustryPage = {
     'retail-online-sales',
   ],
   nextStep: {
-    text: 'Tell us what you sell and where. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Tell us what you sell and where. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise} of your request. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'business',
     label: 'Ask for a retail quote',
   },

@@ -127,8 +127,8 @@ export const rideshare: IndustryPage = {
       heading: 'If you are hurt while driving',
       paragraphs: [
         'Accident benefits, the part of an auto policy for care and income after an injury, are paid no matter who was at fault. Ask your insurer and the company whose policy pays them while the app is on. We could not confirm it. For a collision on or before {reform.lastDay}, income benefits are at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}. If you are not at fault, you can claim the rest of your lost income from the driver at fault.',
-        'For a collision on or after {reform.start}, income benefits are {reform.incomeShare} of net income (take-home pay) while you cannot work. They usually end at {reform.incomeAge}. Pay above {reform.incomeLimit} before tax does not count. The new benefits replace most injury lawsuits, which are not allowed. The insurer will ask for proof of what you earn from the app.',
-        'If workers’ compensation (WCB) covers you for the trip, it usually applies instead. You then cannot sue {reform.wcbNoSuit}. An Alberta bill, {reform.wcbBill}, is about collisions on or after {reform.start}. According to a summary, people who get workers’ compensation receive no benefits under the new law and cannot sue. We have read only the summary and could not confirm that the bill was passed; WCB-Alberta can tell you what applies to you.',
+        'For a collision on or after {reform.start}, income benefits are {reform.incomeShare} of net income (take-home pay) while you cannot work. They usually end at {reform.incomeAge}, or later for people close to that age. Pay above {reform.incomeLimit} before tax does not count. The new benefits replace most injury lawsuits, which are not allowed. The insurer will ask for proof of what you earn from the app.',
+        'If workers’ compensation (WCB) covers you for the trip, it usually applies instead. You then cannot sue {reform.wcbNoSuit}. An Alberta bill, {reform.wcbBill}, is about collisions on or after {reform.start}. According to a summary, people on workers’ compensation get none of the new benefits and cannot sue. We could not confirm that the bill was passed; WCB-Alberta can tell you what applies to you.',
       ],
     },
     {
@@ -182,7 +182,7 @@ export const rideshare: IndustryPage = {
     'rideshare-which-licence',
   ],
   nextStep: {
-    text: 'Tell us how you use the car. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Tell us how you use the car. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise} of your request. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'commercial-auto',
     label: 'Ask for a rideshare quote',
   },

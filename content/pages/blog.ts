@@ -13,7 +13,7 @@ export const blogPage: Page & {
   description:
     'Longer reads on hail, water, wildfire, condos, contractors, rideshare, Super Visa and the auto reform, with sources and review dates.',
   heading: 'Resources',
-  lead: 'Articles about insurance in Alberta. Each one names its sources and the day it was last checked. The most timely come first; the date in this list is the day of publication.',
+  lead: 'Articles about insurance in Alberta. Each one names its sources and the day it was last checked. Those most useful now come first; the date is the day an article came out.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.insurableDisasters, SOURCES.ibc],
   related: [

@@ -73,7 +73,7 @@ export const locationsPage: Page & {
   ],
   nextStep: {
     heading: 'Next step',
-    text: 'Say where you live and what you want to insure. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Say where you live and what you want to insure. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise} of your request. We ask another only if the first cannot help or misses one of these times.',
     label: 'Get a Free Quote',
   },
 };

@@ -351,7 +351,7 @@ export const autoService: ServicePage = {
     'auto-winter-tires-telematics',
   ],
   nextStep: {
-    text: 'Tell us about the car and the drivers. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times. You have no coverage until the broker or insurer confirms it in writing.',
+    text: 'Tell us about the car and the drivers. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise} of your request. We ask another only if the first cannot help or misses one of these times. You have no coverage until the broker or insurer confirms it in writing.',
     quoteType: 'auto',
     label: 'Ask for an auto quote',
   },

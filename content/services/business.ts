@@ -138,7 +138,7 @@ export const businessService: ServicePage = {
       rows: [
         [
           'PIPA',
-          'promptly, where there is a real risk of significant harm to somebody',
+          'as soon as reasonably possible, if there is a real risk of significant harm to somebody',
           'Alberta’s Information and Privacy Commissioner',
         ],
         [
@@ -212,7 +212,7 @@ export const businessService: ServicePage = {
     'business-from-home',
   ],
   nextStep: {
-    text: 'Tell us what you do and which coverages you have in mind; "not sure" is fine. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Tell us what you do and which coverages you have in mind; "not sure" is fine. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise} of your request. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'business',
     label: 'Ask for a business quote',
   },

@@ -281,7 +281,7 @@ export const commercialAutoService: ServicePage = {
     'commercial-auto-tools-inside',
   ],
   nextStep: {
-    text: 'List the vehicles, the drivers and the work. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'List the vehicles, the drivers and the work. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise} of your request. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'commercial-auto',
     label: 'Ask for a commercial auto quote',
   },

@@ -218,7 +218,7 @@ export const groupBenefitsService: ServicePage = {
     'group-benefits-cost-control',
   ],
   nextStep: {
-    text: 'Tell us about the team and what you would like to offer. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Tell us about the team and what you would like to offer. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise} of your request. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'group-benefits',
     label: 'Ask for a group benefits quote',
   },

@@ -302,7 +302,7 @@ export const homeService: ServicePage = {
     'home-evacuation-costs',
   ],
   nextStep: {
-    text: 'Describe the home and what matters to you. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times. Nothing is insured until the broker or insurer confirms it in writing.',
+    text: 'Describe the home and what matters to you. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise} of your request. We ask another only if the first cannot help or misses one of these times. Nothing is insured until the broker or insurer confirms it in writing.',
     quoteType: 'home',
     label: 'Ask for a home quote',
   },

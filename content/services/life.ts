@@ -242,7 +242,7 @@ export const lifeService: ServicePage = {
     'life-health-questions',
   ],
   nextStep: {
-    text: 'Say what the money is for and how long you would like coverage. One licensed broker at a time, with a life licence, gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Say what the money is for and how long you would like coverage. One licensed broker at a time, with a life licence, gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise} of your request. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'life',
     label: 'Ask for a life quote',
   },

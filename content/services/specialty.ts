@@ -222,7 +222,7 @@ export const specialtyService: ServicePage = {
     'specialty-umbrella',
   ],
   nextStep: {
-    text: 'Describe the item in your own words. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Describe the item in your own words. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise} of your request. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'specialty',
     label: 'Ask for a specialty quote',
   },

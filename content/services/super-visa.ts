@@ -254,7 +254,7 @@ export const superVisaService: ServicePage = {
     'super-visa-each-entry',
   ],
   nextStep: {
-    text: 'Tell us who is coming and when. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Tell us who is coming and when. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise} of your request. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'supervisa',
     label: 'Ask for a Super Visa quote',
   },

@@ -193,7 +193,7 @@ export const travelService: ServicePage = {
     'travel-credit-card',
   ],
   nextStep: {
-    text: 'Tell us who travels, where and when. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times. If you leave before {site.promise} has passed, contact a broker or insurer directly.',
+    text: 'Tell us who travels, where and when. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise} of your request. We ask another only if the first cannot help or misses one of these times. If you leave before {site.promise} has passed, contact a broker or insurer directly.',
     quoteType: 'travel',
     label: 'Ask for a travel quote',
   },

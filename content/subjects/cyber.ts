@@ -181,7 +181,7 @@ export const cyber: SubjectPage = {
     'cyber-no-tech',
   ],
   nextStep: {
-    text: 'Say what you do, and roughly how many records you hold. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Say what you do, and roughly how many records you hold. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise} of your request. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'business',
     label: 'Ask for a cyber quote',
   },

@@ -200,7 +200,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
     'illness-return-of-premium',
   ],
   nextStep: {
-    text: 'Say what work you do and how much of your income you would like to protect. One licensed broker at a time, with {life.licence.health}, gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Say what work you do and how much of your income you would like to protect. One licensed broker at a time, with {life.licence.health}, gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise} of your request. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'life',
     label: 'Ask about disability or critical illness',
   },

@@ -177,7 +177,7 @@ export const farm: SubjectPage = {
     'farm-barn-value',
   ],
   nextStep: {
-    text: 'Describe the operation in a few sentences. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Describe the operation in a few sentences. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise} of your request. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'specialty',
     label: 'Ask for a farm quote',
   },

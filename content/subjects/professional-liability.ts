@@ -195,7 +195,7 @@ export const professionalLiability: SubjectPage = {
     'eo-contract-clause',
   ],
   nextStep: {
-    text: 'Describe your work and your clients. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Describe your work and your clients. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise} of your request. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'business',
     label: 'Ask for a liability quote',
   },

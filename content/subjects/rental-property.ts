@@ -188,7 +188,7 @@ export const rentalProperty: SubjectPage = {
     'rental-tenant-damage',
   ],
   nextStep: {
-    text: 'Tell us what you rent out and how. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Tell us what you rent out and how. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise} of your request. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'home',
     label: 'Ask for a landlord quote',
   },

@@ -178,7 +178,7 @@ export const rvAndTrailer: SubjectPage = {
   ],
   questions: ['rv-tow-vehicle', 'rv-motorhome', 'rv-full-time', 'rv-rent-out', 'rv-winter-storage'],
   nextStep: {
-    text: 'Tell us about the RV and how you use it. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Tell us about the RV and how you use it. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise} of your request. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'specialty',
     label: 'Ask for an RV quote',
   },

@@ -164,7 +164,7 @@ export const seasonalAndAcreage: SubjectPage = {
     'acreage-grass-fire-neighbour',
   ],
   nextStep: {
-    text: 'Describe the place and how you use it. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Describe the place and how you use it. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise} of your request. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'home',
     label: 'Ask for a cabin or acreage quote',
   },

@@ -156,7 +156,7 @@ export const tenant: SubjectPage = {
     'home-or-tenant',
   ],
   nextStep: {
-    text: 'Tell us where you rent and what matters to you. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Tell us where you rent and what matters to you. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise} of your request. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'home',
     label: 'Ask for a tenant quote',
   },

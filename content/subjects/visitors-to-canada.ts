@@ -192,7 +192,7 @@ export const visitorsToCanada: SubjectPage = {
     'visitors-students-workers',
   ],
   nextStep: {
-    text: 'Tell us who is coming, when and for how long. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise}. We ask another only if the first cannot help or misses one of these times.',
+    text: 'Tell us who is coming, when and for how long. One licensed broker at a time gets your request. That broker has {site.accept} ({site.hours}) to accept it. We also ask that broker to contact you within {site.promise} of your request. We ask another only if the first cannot help or misses one of these times.',
     quoteType: 'travel',
     label: 'Ask for a visitors quote',
   },

@@ -26,7 +26,7 @@ export default function GetQuote() {
         </div>
         <FromPortal />
       </div>
-      <PageTitle lead="One topic per screen, and you review everything before it is sent. You pay us nothing, and there is no obligation.">
+      <PageTitle lead="Each screen asks about one topic, and you review everything before you send it. You pay us nothing, and you do not have to buy.">
         Get a Free Quote
       </PageTitle>
       <div className="mt-10 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,40rem)_20rem] lg:justify-between">
@@ -40,10 +40,10 @@ export default function GetQuote() {
 }
 
 const PROMISES = [
-  ['One licensed broker at a time', 'Your request goes to one licensed broker at a time, never to a list.'],
+  ['One licensed broker at a time', 'No other broker gets your request while that one has it.'],
   [
-    'A date and a time',
-    'Once your request is sent, you see the time by which we ask the broker to contact you. If nobody has contacted you by then, we tell you and ask another.',
+    'A time for the first contact',
+    'Once your request is sent, you see the time by which we ask the broker to contact you. If nobody has contacted you by then, we tell you and ask another broker.',
   ],
   [
     'You see who has opened it',

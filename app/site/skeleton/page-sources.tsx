@@ -45,10 +45,10 @@ export function PageSources({
         )}
         {others.length > 0 && (
           <>
-            <p>{toCheck.length > 0 ? 'More sources of the figures:' : 'Sources of the figures:'}</p>
+            <p>{toCheck.length > 0 ? 'Other sources:' : 'Where the facts come from:'}</p>
             <Sources list={others} />
             {others.some(({ asOf }) => asOf === '') && (
-              <p className="pb-4">No date here means that the source itself gives none.</p>
+              <p className="pb-4">If a source shows no date, it gives none itself.</p>
             )}
           </>
         )}

@@ -363,7 +363,7 @@ export const SOURCE_PAGES = {
     url: 'https://www.alberta.ca/insurance-in-alberta-overview',
   },
   formAb1: {
-    name: 'Superintendent of Insurance, form AB-1 (the edition that we read), among the insurance forms',
+    name: 'Superintendent of Insurance, form AB-1 in an older edition (on the page of insurance forms)',
     url: 'https://www.alberta.ca/insurance-forms',
   },
   safetyFitness: {

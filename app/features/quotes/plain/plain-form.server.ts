@@ -167,7 +167,7 @@ function contactFields(form: FormState): Html {
     label: LABELS['contact.postalCode'],
     help: 'For example T2P 1J9.',
     isOptional: isPostalCodeOptional,
-    why: 'It shows which broker partners serve your area, and insurers rate by area.',
+    why: 'It shows which broker partners serve your area, and prices differ by area.',
     attributes: html`autocomplete="postal-code"`,
   })}
   ${boxesControl(

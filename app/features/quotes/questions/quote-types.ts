@@ -1,13 +1,23 @@
 /** The ten kinds of insurance somebody can ask about: the only list of them, in the order people see. */
 export const QUOTE_TYPES = [
-  { type: 'auto', group: 'personal', label: 'Auto', summary: 'A car, truck or van for personal use.' },
+  {
+    type: 'auto',
+    group: 'personal',
+    label: 'Auto',
+    summary: 'A personal car, truck or van, also if you drive it for an app.',
+  },
   {
     type: 'home',
     group: 'personal',
     label: 'Home',
-    summary: 'A house, condo or cottage, or a place you rent as a tenant.',
+    summary: 'A house, condo or cabin, or a place you rent.',
   },
-  { type: 'life', group: 'personal', label: 'Life', summary: 'Life, disability and critical illness.' },
+  {
+    type: 'life',
+    group: 'personal',
+    label: 'Life',
+    summary: 'Life, disability or critical illness insurance.',
+  },
   {
     type: 'travel',
     group: 'personal',
@@ -24,7 +34,7 @@ export const QUOTE_TYPES = [
     type: 'specialty',
     group: 'personal',
     label: 'Specialty',
-    summary: 'A motorcycle, RV, boat, farm, event or valuables.',
+    summary: 'A motorcycle, ATV, RV, boat, classic car, farm, event, empty house or valuables.',
   },
   {
     type: 'business',
@@ -36,7 +46,7 @@ export const QUOTE_TYPES = [
     type: 'commercial-auto',
     group: 'business',
     label: 'Commercial auto',
-    summary: 'Work vehicles alone, from one van to a fleet.',
+    summary: 'Work vehicles without other business insurance, from one van to a fleet.',
   },
   {
     type: 'group-benefits',

@@ -27,7 +27,7 @@ const REASONS = [
   { label: 'Email address', why: 'We send your reference and the link to your request there.' },
   {
     label: 'Postal code',
-    why: 'It shows which broker partners serve your area, and insurers rate by area.',
+    why: 'It shows which broker partners serve your area, and prices differ by area.',
   },
   { label: 'Phone', why: 'The last four digits also open the link we email you.' },
 ];

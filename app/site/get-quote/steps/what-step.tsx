@@ -13,7 +13,7 @@ export function WhatStep() {
       <ChoiceGroup
         {...field('type')}
         legend="Type of insurance"
-        help="Need more than one? Send the first request, then add the next: your details are kept. A business and its work vehicles are one request: choose Business."
+        help="Need more than one? Send the first request, then add the next; your contact details are filled in again. For a business and its work vehicles, choose Business."
         kind="radio"
         choices={CHOICES}
         columns={2}

@@ -8,7 +8,7 @@ export function WorkedExample({ example }: Pick<ExamplePart, 'example'>) {
   const bars = barsOf(lines.map(({ amount }) => amount));
   return (
     <div className="mt-5 rounded-card border border-line bg-surface p-5 [--container-text:36.25rem] sm:p-7">
-      <p className="text-xs font-medium text-slate">An example with invented people and figures</p>
+      <p className="text-xs font-medium text-slate">An invented example</p>
       {story.map((text) => (
         <p key={text} className="mt-3 max-w-text">
           {text}

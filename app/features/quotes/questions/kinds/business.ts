@@ -102,7 +102,7 @@ export const business: TypeQuestions = {
           ),
           label: 'Yearly revenue',
           help: 'A rough range is enough.',
-          why: 'Liability is usually rated on revenue.',
+          why: 'The price of liability coverage usually depends on revenue.',
           required: true,
           message: amountMessage,
         },

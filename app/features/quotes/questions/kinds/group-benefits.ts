@@ -25,7 +25,7 @@ export const groupBenefits: TypeQuestions = {
           kind: 'choice',
           options: INDUSTRIES,
           label: 'Industry',
-          why: 'Insurers rate plans by industry.',
+          why: 'The price of a plan depends partly on the industry.',
           required: true,
           message: 'Please choose an industry',
         },

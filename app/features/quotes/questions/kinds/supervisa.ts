@@ -42,7 +42,7 @@ export const supervisa: TypeQuestions = {
               maxAge: 110,
               usualAge: 36,
               label: 'Date of birth',
-              why: 'Medical coverage for visitors is rated on age.',
+              why: 'The price of medical coverage for visitors depends on age.',
               required: true,
               message: 'Visitors must be between 18 and 110 years old',
               blank: 'Please enter the visitor’s date of birth',
