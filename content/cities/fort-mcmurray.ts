@@ -73,7 +73,7 @@ export const fortMcMurray: CityPage = {
     {
       heading: 'Moose on the highway',
       paragraphs: [
-        'Moose cross Highway 63, the only road south out of town, and Highway 881, which branches off it toward Lac La Biche. If you hit one, comprehensive coverage pays for the damage to your car. It is an optional part of an auto policy, for animals, fire, theft and hail. If you swerve and hit something else, collision coverage usually pays; it is optional too.',
+        'Moose cross Highway 63, the only road south out of town, and Highway 881, which branches off it toward Lac La Biche. If you hit one, comprehensive coverage pays for the damage to your car. It is optional, and is for animals, fire, theft and hail. If you swerve and hit something else, collision coverage usually pays; it is optional too.',
       ],
     },
   ],
@@ -87,7 +87,7 @@ export const fortMcMurray: CityPage = {
       },
       {
         cover: 'Rebuilding limit',
-        what: 'Normally the most the policy pays to rebuild your home. If you add guaranteed replacement cost, the policy can pay more than this limit, on conditions. Labour and materials cost more in the north than in the south.',
+        what: 'Normally the most the policy pays to rebuild your home. If you add guaranteed replacement cost, the policy can pay more than this limit, on conditions. Labour and materials cost more in the north.',
         standing: 'included',
       },
       {

@@ -49,7 +49,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Are my tools insured in the truck overnight?',
     answer:
-      'Only if you have tools coverage that includes theft from a vehicle. It often requires that the vehicle or the tool box was locked, and signs of a break-in. An auto policy that includes theft usually pays for the truck, but not for the tools in it.',
+      'Only if you have tools coverage that includes theft from a vehicle. Insurers often require a locked vehicle or tool box, and signs of a break-in. An auto policy that includes theft usually pays for the truck, but not for the tools in it.',
   },
   {
     id: 'contractors-subcontractor-damage',
@@ -84,7 +84,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'How fast must invoices be paid on an Alberta project?',
     answer:
-      'On most projects, the owner must pay within {business.prompt.ownerPays} of a proper invoice, and the contractor must pay a subcontractor within {business.prompt.subcontractor} of being paid. An owner who disputes an invoice must give notice within {business.prompt.dispute}. A contractor who does not pay a subcontractor in full must also give that subcontractor notice. The Prompt Payment and Construction Lien Act sets the deadline for it. Provincial projects have their own rules, in the Public Works Act.',
+      'On most projects, the owner must pay within {business.prompt.ownerPays} of a proper invoice, and the contractor must pay a subcontractor within {business.prompt.subcontractor} of being paid. An owner who disputes an invoice must give notice within {business.prompt.dispute}. A contractor who does not pay a subcontractor in full must also give that subcontractor notice. The Prompt Payment and Construction Lien Act sets the deadline for that notice. Provincial projects have their own rules, in the Public Works Act.',
   },
   {
     id: 'restaurants-liquor-liability',

@@ -69,7 +69,7 @@ export const contractors: IndustryPage = {
       },
       {
         cover: 'Tools and equipment',
-        what: 'Theft of or damage to tools on site, in your workshop and in the truck. For theft from a vehicle, insurers often require that the vehicle or the tool box was locked, and signs of a break-in.',
+        what: 'Theft of or damage to tools on site, in your workshop and in the truck. For theft from a vehicle, insurers often require a locked vehicle or tool box, and signs of a break-in.',
         standing: 'optional',
       },
       {
