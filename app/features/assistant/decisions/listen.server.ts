@@ -1,4 +1,5 @@
 import { withoutPersonalData } from '#app/features/assistant/conversation.ts';
+import { readerKeys } from '#app/features/assistant/talk/reader-keys.ts';
 import type { Classifier } from '#app/features/assistant/understanding/classifier.ts';
 import {
   DANGER,
@@ -39,14 +40,13 @@ function hear(text: string, { entries, danger }: Ears): Heard {
   let share = 0;
   let most = 0;
   let likeliest = UNCLEAR;
-  let untrue = 0;
-  for (const [at, one] of entries.keys.entries()) {
+  const { dangers, places } = readerKeys(entries.keys);
+  for (const at of dangers) {
     const probability = shares[at] ?? 0;
-    if (one === UNTRUE_KEY) untrue = probability;
-    if (!isDangerKey(one)) continue;
     share += probability;
-    if (probability > most) [most, likeliest] = [probability, one];
+    if (probability > most) [most, likeliest] = [probability, entries.keys[at] ?? UNCLEAR];
   }
+  const untrue = shares[places.get(UNTRUE_KEY) ?? -1] ?? 0;
   const heardOf = (one: string) => heard[danger.keys.indexOf(one)] ?? 0;
   return {
     ...{ key: most >= THRESHOLDS.dangerKind ? likeliest : UNCLEAR, share, heard: heardOf(DANGER) },
@@ -76,10 +76,11 @@ function hearAbroad(text: string, ears: Ears): Heard {
 /** Which danger it is: what both take for likely, so that a kind which English words have moved alone is not it. */
 function kindAbroad(text: string, { entries, abroad }: Ears): string {
   const [shares, said] = [entries.read(text), abroad.read(text)];
+  const { places } = readerKeys(entries.keys);
   let [most, likeliest] = [0, UNCLEAR];
   for (const [at, key] of abroad.keys.entries()) {
     if (!isDangerKey(key)) continue;
-    const [here, there] = [shares[entries.keys.indexOf(key)] ?? 0, said[at] ?? 0];
+    const [here, there] = [shares[places.get(key) ?? -1] ?? 0, said[at] ?? 0];
     if (Math.max(here, there) < THRESHOLDS.dangerKind || here * there <= most) continue;
     [most, likeliest] = [here * there, key];
   }

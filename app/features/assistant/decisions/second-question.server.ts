@@ -1,4 +1,5 @@
 import type { Knowledge } from '#app/features/assistant/knowledge.server.ts';
+import { readerKeys } from '#app/features/assistant/talk/reader-keys.ts';
 import { fitsTalk, subjectOf } from '#app/features/assistant/talk/subjects.ts';
 import { entries } from '#content/chat/entries.ts';
 import type { Decision } from './decide.ts';
@@ -80,7 +81,8 @@ export function wishBeside(question: string, { learned }: Known): string | null 
 
 /** The likeliest of some entries, and how likely they are together. */
 function likeliestOf(of: readonly string[], keys: readonly string[], shares: Float32Array): [string, number] {
-  const shareOf = (key: string) => shares[keys.indexOf(key)] ?? 0;
+  const { places } = readerKeys(keys);
+  const shareOf = (key: string) => shares[places.get(key) ?? -1] ?? 0;
   const [first = '', ...others] = of;
   const most = others.reduce((a, b) => (shareOf(b) > shareOf(a) ? b : a), first);
   return [most, of.reduce((sum, key) => sum + shareOf(key), 0)];

@@ -1,15 +1,24 @@
 import { contentWords } from '#app/features/assistant/passages/question-words.ts';
 import type { Classifier } from '#app/features/assistant/understanding/classifier.ts';
 import { plainWords } from '#app/features/assistant/understanding/features.ts';
+import { largestOf } from '#app/features/assistant/understanding/sums/largest-of.ts';
 import { entries } from '#content/chat/entries.ts';
+import { readerKeys } from './reader-keys.ts';
 import type { Memory } from './recall.ts';
 import { entryOfFacet, isAboutSite, isAside, isFarFrom, quoteFor, subjectOf } from './subjects.ts';
 
 /**
- * The entries that a question within a talk may ask for, with what speaks for each: a value for each sign, one entry after another;
- * and the moods in which it is asked: how much the signs count in each.
+ * The entries that a question within a talk may ask for, with what speaks for each: the signs that it shows, and how much, one entry
+ * after another (`starts` tells where each begins, and where the last one ends); and the moods in which it is asked: how much the signs
+ * count in each.
  */
-export type Candidates = { keys: readonly string[]; values: Float32Array; moods: readonly number[] };
+export type Candidates = {
+  keys: readonly string[];
+  starts: Uint32Array;
+  signs: Uint8Array;
+  values: Float32Array;
+  moods: readonly number[];
+};
 
 /** How often each entry was asked for after another one, and after any of its topic, in what was learned from. */
 export type Followed = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -77,7 +86,7 @@ export function candidatesFor(question: string, memory: Memory, reader: Reader, 
   const followed = (memory.entry && known[memory.entry]) || {};
   const ofTopic = (memory.entry && known[topicName(memory.entry)]) || {};
   const { keys } = reader;
-  const { places } = orderOf(keys);
+  const { places, languages } = readerKeys(keys);
   const { alone, withQuestion, withEntry, withSubject } = readingsOf(question, memory, reader);
   const next = new Set(nextOf(memory.entry));
   const nextButOne = new Set([...next].flatMap(nextOf));
@@ -96,17 +105,16 @@ export function candidatesFor(question: string, memory: Memory, reader: Reader, 
     elsewhere,
   ];
   const chosen = new Set([
-    ...[alone, withQuestion, withEntry, withSubject].flatMap(likeliest),
+    ...[alone, withQuestion, withEntry, withSubject].flatMap((shares) => largestOf(shares, LIKELIEST)),
     ...[...next, ...(LEADING.get(memory.entry ?? '') ?? []), ...memory.offered, ...Object.keys(followed)]
       .concat(memory.entry ?? [], twin ?? [])
       .flatMap((key) => places.get(key) ?? []),
   ]);
-  const list = [...chosen].filter((at) => !keys[at]?.startsWith('language-'));
-  const values = new Float32Array(list.length * SIGNS.length);
-  for (const [place, at] of list.entries()) {
+  const list = [...chosen].filter((at) => !languages.has(at));
+  const signs = list.map((at) => {
     const key = keys[at] ?? '';
     const kind = entries[key]?.kind;
-    const signs = [
+    return [
       Math.log(LEAST_SHARE + (alone[at] ?? 0)),
       Math.log(LEAST_SHARE + (withQuestion[at] ?? 0)),
       Math.log(LEAST_SHARE + (withEntry[at] ?? 0)),
@@ -131,9 +139,24 @@ export function candidatesFor(question: string, memory: Memory, reader: Reader, 
       Math.log(LEAST_SHARE + (withSubject[at] ?? 0)),
       Math.log1p(ofTopic[key] ?? 0),
     ];
-    values.set(signs, place * SIGNS.length);
+  });
+  return { keys: list.map((at) => keys[at] ?? ''), moods, ...shownOf(signs) };
+}
+
+/** The signs that each candidate shows: most say nothing of most. */
+function shownOf(all: readonly (readonly number[])[]): Pick<Candidates, 'starts' | 'signs' | 'values'> {
+  const starts = new Uint32Array(all.length + 1);
+  const shown: number[] = [];
+  const values: number[] = [];
+  for (const [at, signs] of all.entries()) {
+    for (const [sign, value] of signs.entries()) {
+      if (value === 0) continue;
+      shown.push(sign);
+      values.push(value);
+    }
+    starts[at + 1] = shown.length;
   }
-  return { keys: list.map((at) => keys[at] ?? ''), values, moods };
+  return { starts, signs: new Uint8Array(shown), values: new Float32Array(values) };
 }
 
 /** For each entry, those that lead to it. */
@@ -172,7 +195,10 @@ const TOPIC_NAMES: ReadonlyMap<string, string> = new Map(
 );
 
 /** How much speaks for each of the candidates. */
-export function scoresOf({ keys, values, moods }: Candidates, weights: ArrayLike<number>): Float32Array {
+export function scoresOf(
+  { keys, starts, signs, values, moods }: Candidates,
+  weights: ArrayLike<number>,
+): Float32Array {
   // Each sign counts the same for all candidates of a question: in the moods of the question together.
   const counts = new Float64Array(SIGNS.length);
   for (let sign = 0; sign < SIGNS.length; sign += 1) {
@@ -184,10 +210,10 @@ export function scoresOf({ keys, values, moods }: Candidates, weights: ArrayLike
   }
   const scores = new Float32Array(keys.length);
   for (let at = 0; at < keys.length; at += 1) {
-    const from = at * SIGNS.length;
+    const end = starts[at + 1] ?? 0;
     let sum = 0;
-    for (let sign = 0; sign < SIGNS.length; sign += 1) {
-      sum += (values[from + sign] ?? 0) * (counts[sign] ?? 0);
+    for (let one = starts[at] ?? 0; one < end; one += 1) {
+      sum += (values[one] ?? 0) * (counts[signs[one] ?? 0] ?? 0);
     }
     scores[at] = sum;
   }
@@ -196,16 +222,17 @@ export function scoresOf({ keys, values, moods }: Candidates, weights: ArrayLike
 
 /** Where the weights have to go: for each, how much more the candidates that are too likely show its sign than the others. */
 export function addSlope(
-  { keys, values, moods }: Candidates,
+  { keys, starts, signs, values, moods }: Candidates,
   errors: ArrayLike<number>,
   slope: Float64Array,
 ): void {
   const sums = new Float64Array(SIGNS.length);
   for (let at = 0; at < keys.length; at += 1) {
     const error = errors[at] ?? 0;
-    const from = at * SIGNS.length;
-    for (let sign = 0; sign < SIGNS.length; sign += 1) {
-      sums[sign] = (sums[sign] ?? 0) + error * (values[from + sign] ?? 0);
+    const end = starts[at + 1] ?? 0;
+    for (let one = starts[at] ?? 0; one < end; one += 1) {
+      const sign = signs[one] ?? 0;
+      sums[sign] = (sums[sign] ?? 0) + error * (values[one] ?? 0);
     }
   }
   for (let sign = 0; sign < SIGNS.length; sign += 1) {
@@ -220,46 +247,16 @@ function nextOf(key: string | null): readonly string[] {
   return (key && entries[key]?.next) || [];
 }
 
-function likeliest(shares: Float32Array): number[] {
-  const found: number[] = [];
-  for (let at = 0; at < shares.length; at += 1) {
-    const share = shares[at] ?? 0;
-    if (found.length === LIKELIEST && share <= (shares[found[LIKELIEST - 1] ?? 0] ?? 0)) continue;
-    let place = found.length;
-    while (place > 0 && (shares[found[place - 1] ?? 0] ?? 0) < share) place -= 1;
-    found.splice(place, 0, at);
-    if (found.length > LIKELIEST) found.pop();
-  }
-  return found;
-}
-
 /** How likely each subject is by the words alone. */
 function subjectShares(keys: readonly string[], alone: Float32Array): Map<string, number> {
   const shares = new Map<string, number>();
-  for (const [of, places] of orderOf(keys).bySubject) {
+  for (const [of, places] of readerKeys(keys).bySubject) {
     let share = 0;
     for (const at of places) share += alone[at] ?? 0;
     shares.set(of, share);
   }
   return shares;
 }
-
-/** Where each key of a reader stands, and those of each subject. */
-function orderOf(keys: readonly string[]) {
-  const known = ORDERS.get(keys);
-  if (known) return known;
-  const bySubject = Map.groupBy(keys.keys(), (at) => subjectOf(keys[at] ?? '') ?? '');
-  bySubject.delete('');
-  const order = { places: new Map(keys.map((key, at) => [key, at])), bySubject };
-  ORDERS.set(keys, order);
-  return order;
-}
-
-/** Asked for with each turn of a talk. */
-const ORDERS = new WeakMap<
-  readonly string[],
-  { places: ReadonlyMap<string, number>; bySubject: ReadonlyMap<string, readonly number[]> }
->();
 
 /** How likely the words alone are about another subject than the talk. */
 function elsewhereOf(shares: ReadonlyMap<string, number>, subject: string | null): number {

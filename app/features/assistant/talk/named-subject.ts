@@ -1,6 +1,6 @@
 import { leadWords, SUPER_VISA, WORK_VEHICLES } from '#content/chat/script.ts';
 import type { Reader } from './candidates.ts';
-import { subjectOf } from './subjects.ts';
+import { readerKeys } from './reader-keys.ts';
 
 /** Of what the words say of any subject, so much has to be of one. */
 const MOSTLY = 0.6;
@@ -51,12 +51,15 @@ export function subjectInTalk(text: string, reader: Reader, talkedOf: string | n
   return otherNamed(text, talkedOf) ?? talkedOf;
 }
 
-function mostlyOf(text: string, { keys, read }: Reader): { subject: string; share: number } | null {
+function mostlyOf(text: string, reader: Reader): { subject: string; share: number } | null {
   const shares = new Map<string, number>();
   let together = 0;
-  for (const [at, share] of read(text).entries()) {
-    const subject = subjectOf(keys[at] ?? '');
+  const read = reader.read(text);
+  const { subjects } = readerKeys(reader.keys);
+  for (let at = 0; at < read.length; at += 1) {
+    const subject = subjects[at];
     if (!subject) continue;
+    const share = read[at] ?? 0;
     shares.set(subject, (shares.get(subject) ?? 0) + share);
     together += share;
   }

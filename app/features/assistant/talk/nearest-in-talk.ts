@@ -1,6 +1,8 @@
 import { isChoice, type Ranking } from '#app/features/assistant/decisions/decide.ts';
 import { LISTED, MOST_CHOICES, THRESHOLDS } from '#app/features/assistant/decisions/thresholds.ts';
+import { largestOf } from '#app/features/assistant/understanding/sums/largest-of.ts';
 import type { Reader } from './candidates.ts';
+import { readerKeys } from './reader-keys.ts';
 import type { Memory } from './recall.ts';
 
 /** What a reading thinks impossible is only unlikely. */
@@ -17,18 +19,18 @@ export function nearestInTalk(
   { told }: Memory,
   { keys, read }: Reader,
 ): Ranking {
-  const likely = new Map(ranking.map(({ key, share }) => [key, share]));
+  const { places, languages } = readerKeys(keys);
   const shares = read(`${told} ${question}`);
-  const near = keys.map((key, at) => ({
-    key,
-    share: (LEAST_SHARE + (likely.get(key) ?? 0)) * (LEAST_SHARE + (shares[at] ?? 0)),
-  }));
-  const together = near.reduce((sum, { share }) => sum + share, 0);
-  return near
-    .map(({ key, share }) => ({ key, share: share / together }))
-    .filter(({ key }) => !key.startsWith('language-'))
-    .toSorted((a, b) => b.share - a.share)
-    .slice(0, NEAREST);
+  const near = new Float64Array(keys.length);
+  for (const { key, share } of ranking) near[places.get(key) ?? keys.length] = share;
+  let together = 0;
+  for (let at = 0; at < near.length; at += 1) {
+    const share = (LEAST_SHARE + (near[at] ?? 0)) * (LEAST_SHARE + (shares[at] ?? 0));
+    near[at] = share;
+    together += share;
+  }
+  for (let at = 0; at < near.length; at += 1) near[at] = (near[at] ?? 0) / together;
+  return largestOf(near, NEAREST, languages).map((at) => ({ key: keys[at] ?? '', share: near[at] ?? 0 }));
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { Ranking } from '#app/features/assistant/decisions/decide.ts';
 import type { Understanding } from '#app/features/assistant/understanding/open-understanding.server.ts';
+import { largestOf } from '#app/features/assistant/understanding/sums/largest-of.ts';
 import { softmax } from '#app/features/assistant/understanding/train.ts';
 import { candidatesFor, scoresOf } from './candidates.ts';
 import { followUp } from './follow-up.ts';
+import { readerKeys } from './reader-keys.ts';
 import type { Memory } from './recall.ts';
 import { ownOfSubject, quoteMeant } from './subjects.ts';
 
@@ -15,8 +17,13 @@ export function rankInTalk(
   { entries, talk }: Pick<Understanding, 'entries' | 'talk'>,
 ): Ranking {
   if (memory.asked === '') {
+    const { keys } = entries;
     const shares = entries.read(question);
-    return likeliest(entries.keys.map((key, at) => ({ key, share: shares[at] ?? 0 })));
+    const { languages } = readerKeys(keys);
+    return largestOf(shares, RANKED, languages).map((at) => ({
+      key: keys[at] ?? '',
+      share: shares[at] ?? 0,
+    }));
   }
   const candidates = candidatesFor(question, memory, entries, talk.followed);
   const shares = softmax(scoresOf(candidates, talk.weights), talk.temperature);

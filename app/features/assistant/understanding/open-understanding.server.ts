@@ -20,6 +20,7 @@ export const MADE_OF: readonly string[] = [
     ...['decisions/danger-keys.ts', 'decisions/parts.ts', 'passages/question-words.ts'],
     ...[
       'talk/candidates.ts',
+      'talk/reader-keys.ts',
       'talk/learning/follow-up-wordings.server.ts',
       'talk/learning/learn-talk.server.ts',
     ],
