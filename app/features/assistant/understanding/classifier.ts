@@ -38,7 +38,7 @@ const LIGHTEST = 0.3;
 
 /** Packs what training left, without what is lighter than `lightest`. */
 export function pack(
-  { keys, rows, rarity, table: { weights }, bias }: Trained,
+  { keys, rows, rarity, table: { weights, stride }, bias }: Trained,
   temperature: number,
   lightest = LIGHTEST,
 ): Packed {
@@ -48,14 +48,14 @@ export function pack(
     const row = rows[id] ?? -1;
     if (row >= 0) features[row] = id;
   }
-  const rowCount = weights.length / keys.length;
+  const rowCount = weights.length / stride;
   const starts = new Uint32Array(rowCount + 1);
   const targets: number[] = [];
   const sizes: number[] = [];
   for (let row = 0; row < rowCount; row += 1) {
     starts[row] = targets.length;
     for (let key = 0; key < keys.length; key += 1) {
-      const weight = weights[row * keys.length + key] ?? 0;
+      const weight = weights[row * stride + key] ?? 0;
       if (Math.abs(weight) < lightest) continue;
       targets.push(key);
       sizes.push(Math.max(-STEPS, Math.min(STEPS, Math.round(weight / unit))));
@@ -124,7 +124,7 @@ function openWholeRows({ keys, starts, targets, sizes }: Packed) {
   }
   const table = openWeightTable(count, keys.length);
   for (let row = 0; row < rowCount; row += 1) {
-    const from = (placeOf[row] ?? -1) * keys.length;
+    const from = (placeOf[row] ?? -1) * table.stride;
     for (let one = starts[row] ?? 0; from >= 0 && one < (starts[row + 1] ?? 0); one += 1) {
       table.weights[from + (targets[one] ?? 0)] = sizes[one] ?? 0;
     }

@@ -25,19 +25,23 @@ const MOST_CHARACTERS = 2_000;
  */
 export function featuresOf(text: string): Features {
   const words = plainWords(text).slice(0, MOST_WORDS);
-  const found: number[] = [];
-  for (const [index, word] of words.entries()) {
-    add(found, placeOf(`w ${word}`), WORD_WEIGHT);
-    const next = words[index + 1];
-    if (next !== undefined) add(found, placeOf(`p ${word} ${next}`), PAIR_WEIGHT);
-    addLetters(found, ` ${word} `);
+  let count = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    const next = words[at + 1];
+    count = add(count, placeAt(hashOn(ONE_WORD, word)), WORD_WEIGHT);
+    if (next !== undefined) {
+      const pair = hashOn(hashOn(hashOn(TWO_WORDS, word), ' '), next);
+      count = add(count, placeAt(pair), PAIR_WEIGHT);
+    }
+    count = addLetters(count, ` ${word} `);
   }
-  const ids = Uint32Array.from(found);
-  const weights = new Float32Array(ids.length);
+  const ids = PLACES.slice(0, count);
+  const weights = new Float32Array(count);
   let square = 0;
-  for (const id of ids) square += (FOUND[id] ?? 0) ** 2;
+  for (let at = 0; at < count; at += 1) square += (FOUND[ids[at] ?? 0] ?? 0) ** 2;
   const length = Math.sqrt(square) || 1;
-  for (let at = 0; at < ids.length; at += 1) {
+  for (let at = 0; at < count; at += 1) {
     const id = ids[at] ?? 0;
     weights[at] = (FOUND[id] ?? 0) / length;
     FOUND[id] = 0;
@@ -45,25 +49,31 @@ export function featuresOf(text: string): Features {
   return { words, ids, weights };
 }
 
-/** The weights of the features of the text that is read; nothing between two texts. */
+/** The weights of the features of the text that is read, and their places in the order in which they stand; nothing between two texts. */
 const FOUND = new Float32Array(FEATURE_PLACES);
+const PLACES = new Uint32Array(FEATURE_PLACES);
 
-/** A feature that stands twice counts once. */
-function add(found: number[], place: number, weight: number): void {
-  if (FOUND[place] === 0) found.push(place);
+/** A feature that stands twice counts once. Returns how many there are with it. */
+function add(count: number, place: number, weight: number): number {
+  const isNew = FOUND[place] === 0;
   FOUND[place] = weight;
+  if (!isNew) return count;
+  PLACES[count] = place;
+  return count + 1;
 }
 
 /** The letters that stand together in a word: of those that begin at the same place, one hash leads to the next. */
-function addLetters(found: number[], word: string): void {
+function addLetters(before: number, word: string): number {
+  let count = before;
   for (let from = 0; from + SHORTEST_LETTERS <= word.length; from += 1) {
     const end = Math.min(from + LONGEST_LETTERS, word.length);
     let hash = NO_LETTERS;
     for (let at = from; at < end; at += 1) {
       hash = Math.imul(hash ^ word.charCodeAt(at), FNV_PRIME);
-      if (at - from + 1 >= SHORTEST_LETTERS) add(found, placeAt(hash), LETTERS_WEIGHT);
+      if (at - from + 1 >= SHORTEST_LETTERS) count = add(count, placeAt(hash), LETTERS_WEIGHT);
     }
   }
+  return count;
 }
 
 /** Its letters are random: whatever words they happen to be like, nobody said them. */
@@ -105,13 +115,14 @@ export function plainWords(text: string): string[] {
 /** FNV-1a over the letters. */
 const NO_LETTERS = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
+const ONE_WORD = hashOn(NO_LETTERS, 'w ');
+const TWO_WORDS = hashOn(NO_LETTERS, 'p ');
 
-function placeOf(feature: string): number {
-  let hash = NO_LETTERS;
-  for (let index = 0; index < feature.length; index += 1) {
-    hash = Math.imul(hash ^ feature.charCodeAt(index), FNV_PRIME);
-  }
-  return placeAt(hash);
+/** The hash of what was hashed before with these letters after it. */
+function hashOn(before: number, letters: string): number {
+  let hash = before;
+  for (let at = 0; at < letters.length; at += 1) hash = Math.imul(hash ^ letters.charCodeAt(at), FNV_PRIME);
+  return hash;
 }
 
 function placeAt(hash: number): number {

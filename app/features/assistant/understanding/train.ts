@@ -1,7 +1,6 @@
-import { stepAgainst } from './ada-grad.ts';
 import { FEATURE_PLACES, type Features, featuresOf } from './features.ts';
 import { numberOf } from './random/seeded-random.ts';
-import { openWeightTable, type Rowed, type WeightTable } from './sums/row-sums.ts';
+import { type LearningTable, openLearningTable, type Rowed } from './sums/row-sums.ts';
 import type { WordVectors } from './words/word-vectors.ts';
 
 /** A way of asking with the entry it asks for. */
@@ -12,17 +11,15 @@ export type Trained = {
   keys: readonly string[];
   /** Rows of the table by feature; -1 for features that no wording holds. The rows after them are those of `vectors`. */
   rows: Int32Array;
-  table: WeightTable;
+  table: LearningTable;
   bias: Float32Array;
   /** How rare each row's feature is. */
   rarity: Float32Array;
   vectors: WordVectors;
-  /** How much each row has moved. */
-  squares: Float32Array;
   /** The examples it began with, as rows: they are learned from more than once. */
-  rowed: WeakMap<Example, Rowed>;
+  rowed: Map<Example, Rowed>;
   /** Those that have little left to teach: the next round passes over them, also where it learns something else. */
-  known: WeakSet<Example>;
+  known: Set<Example>;
 };
 
 export type TrainingSettings = { rounds: number; rate: number; seed: number };
@@ -37,11 +34,10 @@ export function beginTraining(examples: readonly Example[], vectors: WordVectors
   const rowCount = rarity.length + vectors.width;
   return {
     ...{ keys, ...known },
-    table: openWeightTable(rowCount, keys.length),
+    table: openLearningTable(rowCount, keys.length),
     bias: new Float32Array(keys.length),
-    squares: new Float32Array(rowCount).fill(1),
-    rowed: new WeakMap(seen.map(({ example, features }) => [example, rowsOf(known, features)])),
-    known: new WeakSet(),
+    rowed: new Map(seen.map(({ example, features }) => [example, rowsOf(known, features)])),
+    known: new Set(),
   };
 }
 
@@ -148,9 +144,9 @@ function learn(model: Trained, example: Rowed & { target: number }, rate: number
   model.table.toShares(1);
   const share = errors[example.target] ?? 0;
   errors[example.target] = (errors[example.target] ?? 0) - 1;
-  const { squares } = model;
-  const wrong = stepAgainst({ weights: model.table.weights, squares }, example, errors, rate * 12);
-  for (const key of wrong) model.bias[key] = (model.bias[key] ?? 0) - 0.02 * rate * (errors[key] ?? 0);
+  for (const key of model.table.step(rate * 12)) {
+    model.bias[key] = (model.bias[key] ?? 0) - 0.02 * rate * (errors[key] ?? 0);
+  }
   return share;
 }
 

@@ -58,10 +58,8 @@ export function learnTalk(
   reader: Reader,
   { followUps, lessons: unknown, asked, fresh }: TalkLessons,
 ): Omit<LearnedTalk, 'temperature'> {
-  const rounds = new Set(followUps.map(({ round }) => round));
-  const followed = new Map(
-    [...rounds].map((round) => [round, countFollowed(followUps.filter((one) => one.round !== round))]),
-  );
+  const followed = countFollowed(followUps);
+  const followedWithout = leavingOut(followUps, followed);
   const pick = <T>(from: readonly T[], random: () => number) => from[Math.floor(random() * from.length)];
   const followUpAt = chooserOf(followUps, ({ text }) => text);
   // Each text has its own chance: one that is added leaves the others after what they were.
@@ -77,7 +75,7 @@ export function learnTalk(
   const lessons = [
     ...unknown.flatMap(({ after, asked: before, text, key, round }) => {
       // Its own round would tell it what to ask: only what the others have asked is known.
-      const known = followed.get(round) ?? {};
+      const known = followedWithout(round);
       const memory = memoryAfter(after, chanceOf(text), before);
       const counts = before === undefined ? 1 : TALKS_COUNT;
       return lesson(candidatesFor(text, memory, reader, known), key, counts);
@@ -91,7 +89,7 @@ export function learnTalk(
       return after ? lesson(candidatesFor(text, memoryAfter(after, random), reader, {}), key) : [];
     }),
   ];
-  return { weights: descend(lessons), followed: countFollowed(followUps) };
+  return { weights: descend(lessons), followed };
 }
 
 /**
@@ -103,12 +101,9 @@ export function calibrateTalk(
   { weights }: Pick<LearnedTalk, 'weights'>,
   { apart, followUps }: Record<'apart' | 'followUps', readonly FollowUpWording[]>,
 ): number {
-  const rounds = new Set(apart.map(({ round }) => round));
-  const others = new Map(
-    [...rounds].map((round) => [round, countFollowed(followUps.filter((one) => one.round !== round))]),
-  );
+  const followedWithout = leavingOut(followUps, countFollowed(followUps));
   const scored = apart.flatMap(({ after, asked = '', text, key, round }) => {
-    const known = others.get(round) ?? {};
+    const known = followedWithout(round);
     const memory = { ...NOTHING_SAID, entry: after, subject: subjectOf(after), asked };
     return lesson(candidatesFor(text, memory, reader, known), key).map(({ candidates, target }) => ({
       scores: scoresOf(candidates, weights),
@@ -119,14 +114,43 @@ export function calibrateTalk(
 }
 
 function countFollowed(followUps: readonly FollowUpWording[]): Followed {
-  const counts: Record<string, Record<string, number>> = {};
-  for (const { after, key } of followUps) {
-    for (const before of [after, topicName(after)]) {
-      const next = counts[before] ?? {};
-      counts[before] = next;
-      next[key] = (next[key] ?? 0) + 1;
+  const byName = groupByName(followUps);
+  return Object.fromEntries([...byName].map(([name, asked]) => [name, countKeys(asked)]));
+}
+
+/** What was asked after what without a round: the same as with it, except after what that round asked on. */
+function leavingOut(followUps: readonly FollowUpWording[], all: Followed): (round: string) => Followed {
+  const byName = groupByName(followUps);
+  const byRound = Map.groupBy(followUps, ({ round }) => round);
+  const without = new Map<string, Followed>();
+  return (round) => {
+    const known = without.get(round);
+    if (known) return known;
+    const found: Record<string, Readonly<Record<string, number>>> = { ...all };
+    without.set(round, found);
+    for (const name of groupByName(byRound.get(round) ?? []).keys()) {
+      found[name] = countKeys((byName.get(name) ?? []).filter((one) => one.round !== round));
+    }
+    return found;
+  };
+}
+
+/** By the entry that each follows on, and by its topic. */
+function groupByName(followUps: readonly FollowUpWording[]): Map<string, FollowUpWording[]> {
+  const byName = new Map<string, FollowUpWording[]>();
+  for (const one of followUps) {
+    for (const name of [one.after, topicName(one.after)]) {
+      const group = byName.get(name);
+      if (group) group.push(one);
+      else byName.set(name, [one]);
     }
   }
+  return byName;
+}
+
+function countKeys(asked: readonly FollowUpWording[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { key } of asked) counts[key] = (counts[key] ?? 0) + 1;
   return counts;
 }
 

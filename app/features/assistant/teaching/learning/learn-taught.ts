@@ -1,8 +1,11 @@
-import { stepAgainst } from '#app/features/assistant/understanding/ada-grad.ts';
 import type { Classifier } from '#app/features/assistant/understanding/classifier.ts';
 import { FEATURE_PLACES, type Features, featuresOf } from '#app/features/assistant/understanding/features.ts';
 import { seededRandom, shuffle } from '#app/features/assistant/understanding/random/seeded-random.ts';
-import { type Example, softmax } from '#app/features/assistant/understanding/train.ts';
+import {
+  type LearningTable,
+  openLearningTable,
+} from '#app/features/assistant/understanding/sums/row-sums.ts';
+import type { Example } from '#app/features/assistant/understanding/train.ts';
 import { type Addition, logShares, placesOf, rowsIn } from './addition.ts';
 import { mistype } from './mistype.ts';
 
@@ -61,14 +64,13 @@ export function learnTaught(base: Classifier, taught: readonly Example[], old: H
     { places, rarity },
   ).map(lessonOf);
   const lessons = [...clean, ...noisy, ...again];
-  const weights = new Float32Array(features.length * keys.length);
-  const squares = new Float32Array(features.length).fill(1);
+  const table = openLearningTable(features.length, keys.length);
   for (let round = 0; round < ROUNDS; round += 1) {
     shuffle(lessons, random);
-    for (const lesson of lessons) learn(weights, squares, lesson, RATE / (1 + round * 0.1));
-    if (clean.every((lesson) => (sharesOf(weights, lesson)[lesson.target] ?? 0) >= LEARNED)) break;
+    for (const lesson of lessons) learn(table, lesson, RATE / (1 + round * 0.1));
+    if (clean.every((lesson) => (sharesOf(table, lesson)[lesson.target] ?? 0) >= LEARNED)) break;
   }
-  return packed({ keys, features, rarity, weights });
+  return packed({ keys, features, rarity, table });
 }
 
 function newKeys({ keys }: Classifier, taught: readonly Example[]): string[] {
@@ -87,37 +89,33 @@ function mostAlike(old: Heard['wordings'], known: Parameters<typeof rowsIn>[0]):
     .map(({ example }) => example);
 }
 
-function sharesOf(weights: Float32Array, { rows, values, known }: Lesson): Float32Array {
-  const scores = Float32Array.from(known);
-  for (let at = 0; at < rows.length; at += 1) {
-    const from = (rows[at] ?? 0) * scores.length;
-    const value = values[at] ?? 0;
-    for (let key = 0; key < scores.length; key += 1) {
-      scores[key] = (scores[key] ?? 0) + value * (weights[from + key] ?? 0);
-    }
-  }
-  return softmax(scores);
+/** How likely a lesson makes each key: until the next one is read. */
+function sharesOf(table: LearningTable, lesson: Lesson): Float32Array {
+  table.scores.set(lesson.known);
+  table.add(lesson);
+  table.toShares(1);
+  return table.scores;
 }
 
-function learn(weights: Float32Array, squares: Float32Array, lesson: Lesson, rate: number): void {
-  const errors = sharesOf(weights, lesson);
+function learn(table: LearningTable, lesson: Lesson, rate: number): void {
+  const errors = sharesOf(table, lesson);
   errors[lesson.target] = (errors[lesson.target] ?? 0) - 1;
-  stepAgainst({ weights, squares }, lesson, errors, rate);
+  table.step(rate);
 }
 
 function packed({
   keys,
   features,
   rarity,
-  weights,
-}: Pick<Addition, 'keys' | 'rarity'> & { features: readonly number[]; weights: Float32Array }): Addition {
+  table: { weights, stride },
+}: Pick<Addition, 'keys' | 'rarity'> & { features: readonly number[]; table: LearningTable }): Addition {
   const starts = new Uint32Array(features.length + 1);
   const targets: number[] = [];
   const sizes: number[] = [];
   for (let row = 0; row < features.length; row += 1) {
     starts[row] = targets.length;
     for (let key = 0; key < keys.length; key += 1) {
-      const weight = weights[row * keys.length + key] ?? 0;
+      const weight = weights[row * stride + key] ?? 0;
       if (Math.abs(weight) < LIGHTEST) continue;
       targets.push(key);
       sizes.push(weight);
