@@ -81,10 +81,10 @@ test('every consent is there in its exact words, with page, time, way and withdr
   expect(agreed).not.toContain(consentWordings().find((one) => one.purpose === 'newsletter')?.text);
   const text = agreed.slice(agreed.indexOf('Text messages'));
   expect(text.slice(2, 14)).toEqual([
-    ...['Agreed', 'Tuesday, November 24, 2026, 11:05 am Alberta time', 'Page', 'The quote form'],
+    ...['Agreed', 'Tuesday, November 24, 2026, 11:05\u00a0am Alberta time', 'Page', 'The quote form'],
     ...['How', 'You chose it there', 'For', '(403)\u00a0555-\u20600142, client@example.com'],
     ...['Wording', `Version ${currentConsentWording()}`],
-    ...['Withdrawn', 'Wednesday, November 25, 2026, 3:30 pm Alberta time'],
+    ...['Withdrawn', 'Wednesday, November 25, 2026, 3:30\u00a0pm Alberta time'],
   ]);
   // One source: what the site shows is said in the same words.
   for (const consent of await givenTo(`/api/cases/${id}/consents/given`)) {
@@ -113,7 +113,7 @@ test('who asked, where they live and when they want to be reached is there', asy
   expect(sent).toEqual([
     ...['Name', 'Casey Client', 'Email', 'client@example.com', 'Phone', '(403) 555-0142'],
     ...['City', 'Calgary', 'Postal code', 'T2P 1J9'],
-    ...['Contact', 'A phone call, on weekdays after 5 pm or on Saturdays'],
+    ...['Contact', 'A phone call, on weekdays after 5\u00a0pm or on Saturdays'],
   ]);
 });
 

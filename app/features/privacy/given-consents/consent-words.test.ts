@@ -16,6 +16,7 @@ const consent = {
     carriedAt: null,
     firstEmail: null,
     isRenewal: false,
+    isForOtherNumber: false,
     withdrawnAt: null,
   },
 };
@@ -36,9 +37,9 @@ test('what was agreed to before its address was corrected keeps the first one, a
   const carried = { firstEmail: 'kim@exmaple.com', carriedAt: '2026-11-27T17:02:00.000Z' };
   const { facts } = consentWords({ ...consent, ...carried, page: '/get-quote' });
   const detailOf = (wanted: string) => facts.find(({ term }) => term === wanted)?.detail;
-  expect(detailOf('Agreed')).toContain('11 am');
+  expect(detailOf('Agreed')).toContain('11\u00a0am');
   expect(detailOf('For')).toBe(
-    'kim@exmaple.com, corrected to kim@example.com on Friday, November 27, 2026, 11:02 am Alberta time',
+    'kim@exmaple.com, corrected to kim@example.com on Friday, November 27, 2026, 11:02\u00a0am Alberta time',
   );
   expect(detailOf('Page')).toBe('The quote form');
 });
@@ -49,4 +50,15 @@ test('of the newsletter alone it is said that it waits for a confirmation', () =
       ?.detail;
   expect(beginsOf('newsletter')).toBe('Only once the email we send for it is confirmed');
   expect(beginsOf('call')).toBeUndefined();
+});
+
+test('a consent for a number that was replaced is not withdrawn, and says that it no longer counts', () => {
+  const withdrawnOf = (change: object) =>
+    consentWords({ ...consent, page: '/get-quote', ...change }).facts.find(({ term }) => term === 'Withdrawn')
+      ?.detail;
+  expect(withdrawnOf({})).toBe('No');
+  expect(withdrawnOf({ isForOtherNumber: true })).toMatch(/^No, but it no longer counts/);
+  expect(withdrawnOf({ isForOtherNumber: true, withdrawnAt: '2026-11-27T17:00:00.000Z' })).toContain(
+    '11\u00a0am',
+  );
 });

@@ -18,6 +18,9 @@ const RENEWED = 'Sharing your request again, when you reopened it';
 /** The box in a request alone brings no issue. */
 const BEGINS = 'Only once the email we send for it is confirmed';
 
+/** A consent is for one number only. */
+const REPLACED = 'No, but it no longer counts: this number is not on your request anymore';
+
 const HOW = {
   web_form: 'You chose it there',
   web_form_no_script: 'You chose it there, without JavaScript',
@@ -35,9 +38,11 @@ export type ConsentWords = {
 
 /** A consent for the person who gave it: the same words on their page and in their download. Times are Alberta time. */
 export function consentWords(consent: GivenConsent): ConsentWords {
-  const { purpose, text, textVersion, phone, page, method, at, isRenewal, withdrawnAt } = consent;
+  const { purpose, text, textVersion, phone, page, method, at, isRenewal } = consent;
+  const { isForOtherNumber, withdrawnAt } = consent;
   // Only what is about a telephone is for its number.
   const number = (purpose === 'call' || purpose === 'text') && phone ? unbrokenPhone(phone) : null;
+  const standing = isForOtherNumber ? REPLACED : 'No';
   return {
     title: isRenewal ? RENEWED : TITLES[purpose],
     text: text ?? 'We do not find these words by their version. Please ask us for them.',
@@ -48,7 +53,7 @@ export function consentWords(consent: GivenConsent): ConsentWords {
       { term: 'For', detail: [number, addressOf(consent)].filter(Boolean).join(', ') },
       { term: 'Wording', detail: `Version ${textVersion}` },
       ...(purpose === 'newsletter' ? [{ term: 'Begins', detail: BEGINS }] : []),
-      { term: 'Withdrawn', detail: withdrawnAt ? time(withdrawnAt) : 'No' },
+      { term: 'Withdrawn', detail: withdrawnAt ? time(withdrawnAt) : standing },
     ],
   };
 }

@@ -1,10 +1,12 @@
 import { requireActor } from '#app/features/cases/policy.ts';
 import { type CaseRow, findCase } from '#app/features/cases/records/held-case.server.ts';
 import { listConsentsOf } from '#app/features/ledger/queries.server.ts';
+import { REACH_PURPOSES } from '#app/features/quotes/consents/reach-purposes.ts';
 import { listRequestConsents } from '#app/features/quotes/consents/request-consents.server.ts';
 import { openByLink, type TrackingKey } from '#app/features/quotes/tracking/open-link.server.ts';
 import { findReceipt } from '#app/features/quotes/tracking/receipt/receipt.server.ts';
 import { readTestimonialConsent } from '#app/features/testimonials/queries.server.ts';
+import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { consentText } from './consent-text.server.ts';
@@ -26,7 +28,7 @@ export async function listGivenByLink(db: Db, key: TrackingKey): Promise<GivenCo
 export async function listGivenByReceipt(db: Db, token: string): Promise<GivenConsent[]> {
   const { consentIds: ids, contact, withdrawnAt } = await findReceipt(db, token);
   const consents = await listConsentsOf(db, { ids, email: contact.email, phone: null });
-  return consents.map((consent) => given(consent, withdrawnAt));
+  return consents.map((consent) => given(consent, { endedAt: withdrawnAt, number: contact.phone }));
 }
 
 /**
@@ -41,24 +43,37 @@ async function givenFor(db: Db, row: CaseRow): Promise<GivenConsent[]> {
   const consents = await listConsentsOf(db, { ids: ids.filter((id) => id !== null), email, phone });
   return consents.map((consent) => {
     const request = requests.find(({ consentIds }) => consentIds.includes(consent.id));
-    return given(consent, withdrawalOf(row, request));
+    return given(consent, { endedAt: withdrawalOf(row, request), number: phone });
   });
 }
 
 type Recorded = Awaited<ReturnType<typeof listConsentsOf>>[number];
 
-/** A consent in its words. `endedAt`: when the request it came with was withdrawn, which ends that it is shared. */
-function given({ textHash, at, firstAt, withdrawnAt, renews, ...consent }: Recorded, endedAt: Date | null) {
+type Request = { endedAt: Date | null; number: string | null };
+
+/**
+ * A consent in its words. `endedAt`: when the request it came with was withdrawn, which ends that it is shared. `number`: the
+ * one that the request has now; what was agreed to for another does not follow to it.
+ */
+function given(
+  { textHash, at, firstAt, withdrawnAt, renews, ...consent }: Recorded,
+  { endedAt, number }: Request,
+) {
   const taken = consent.purpose === 'share_broker' ? endedAt : null;
   return {
     ...consent,
     text: consentText({ ...consent, textHash }),
     isRenewal: renews !== null,
+    isForOtherNumber:
+      REACH_PURPOSES.some((one) => one === consent.purpose) && !isSameNumber(consent.phone, number),
     at: (firstAt ?? at).toISOString(),
     carriedAt: firstAt ? at.toISOString() : null,
     withdrawnAt: (withdrawnAt ?? taken)?.toISOString() ?? null,
   };
 }
+
+const isSameNumber = (one: string | null, other: string | null) =>
+  formatPhone(one ?? '') === formatPhone(other ?? '');
 
 /** Whoever withdraws a request takes back that it is shared. */
 function withdrawalOf(row: CaseRow, request: { withdrawnAt: Date | null } | undefined): Date | null {

@@ -14,6 +14,8 @@ export const givenConsent = z.object({
   email: z.string().nullable(),
   firstEmail: z.string().nullable(),
   phone: z.string().nullable(),
+  /** To calls or text messages at a number that the request does not have anymore: it does not count for its new one. */
+  isForOtherNumber: z.boolean(),
   /** The path of the page on which it was given. */
   page: z.string(),
   method: z.enum(CONSENT_METHODS),

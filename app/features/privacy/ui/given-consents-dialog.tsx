@@ -46,7 +46,7 @@ function Consent({ consent }: { consent: GivenConsent }) {
     <>
       <h3 className="text-base leading-6 font-semibold">{title}</h3>
       <blockquote className="mt-2 border-l-3 border-line pl-3 text-sm leading-6">{text}</blockquote>
-      <KeyFacts className="mt-3" label={title} isDense facts={facts} />
+      <KeyFacts className="mt-3" label={title} facts={facts} />
     </>
   );
 }

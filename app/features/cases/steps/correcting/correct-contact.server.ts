@@ -4,8 +4,9 @@ import { CONTACT_METHODS } from '#app/features/cases/rules/contact-methods.ts';
 import { promisedBy } from '#app/features/cases/rules/deadlines/promised-by.ts';
 import { cityOfPostalCode } from '#app/features/cases/rules/origin/postal-city.ts';
 import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { AppError } from '#app/platform/errors.ts';
-import { defineStep, type StepCase } from '../step.server.ts';
+import { defineStep, type Notice, type StepCase } from '../step.server.ts';
 import { correction, decideCorrection } from './correction.server.ts';
 
 /** Brokers are chosen by place: whoever has accepted was chosen for this one. */
@@ -30,25 +31,38 @@ export const correctContact = defineStep({
     }),
   }),
   decide: (held, { contact, changes }, moment) => {
-    if (held.access?.acceptedAt && contact.postalCode !== held.row.postalCode) {
+    const { row } = held;
+    if (held.access?.acceptedAt && contact.postalCode !== row.postalCode) {
       throw new AppError('conflict', PLACE_IS_SETTLED);
     }
     const promiseAt = promiseAfter(held, contact.earliestOn, moment.now);
-    const moved = promiseAt ? [movedPromise(held.row.promiseAt, promiseAt)] : [];
-    return decideCorrection(held, { changes: [...changes, ...moved] }, moment, {
+    const moved = promiseAt ? [movedPromise(row.promiseAt, promiseAt)] : [];
+    const corrected = {
       ...(promiseAt && { promiseAt }),
       contactFullName: contact.fullName,
       contactPhone: contact.phone,
       contactMethod: contact.method,
       contactWindows: contact.windows,
       contactEarliestOn: contact.earliestOn,
-      ...(contact.postalCode !== held.row.postalCode && {
+      ...(contact.postalCode !== row.postalCode && {
         postalCode: contact.postalCode,
         city: cityOfPostalCode(contact.postalCode),
       }),
-    });
+    };
+    const decision = decideCorrection(held, { changes: [...changes, ...moved] }, moment, corrected);
+    const told = phoneNotice(row.contactPhone, contact.phone);
+    // As of a withdrawal: the address of what nobody has confirmed may be a stranger’s.
+    const isTold = moment.actor !== 'visitor' || row.emailConfirmedAt !== null;
+    return told && isTold ? { ...decision, notices: [...(decision.notices ?? []), told] } : decision;
   },
 });
+
+/** To the person whose request it is, where their number is another one, however it is written. */
+function phoneNotice(from: string | null, to: string | null): Notice | null {
+  if (formatPhone(from ?? '') === formatPhone(to ?? '')) return null;
+  const how = from === null ? 'added' : 'changed';
+  return { kind: 'phone_changed', to: 'person', data: { how: to === null ? 'removed' : how } };
+}
 
 /**
  * The promise after the person has chosen another first day: it counts from that day, and never gives less than a whole

@@ -51,7 +51,7 @@ export function toBroker(
 }
 
 /** The parts of its page that a row at the bell may be about; `#to-answer` is the field of the first question in its own. */
-export type ClientPart = 'messages' | 'documents' | 'quotes' | 'policy' | 'sent#to-answer';
+export type ClientPart = 'messages' | 'documents' | 'quotes' | 'policy' | 'sent' | 'sent#to-answer';
 
 /** Where a client does something about their case, in the part of its page where that is. */
 export const clientPath = (caseId: string, part?: ClientPart) =>

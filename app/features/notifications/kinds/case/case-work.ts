@@ -47,6 +47,20 @@ export const CASE_WORK_KINDS = {
         'Please use another way, such as email.',
       ),
   }),
+  /** Its last digits open the tracking page, and a broker calls there: whose request it is hears of it wherever it was done. */
+  phone_changed: kind<ToldCase & { how: 'added' | 'changed' | 'removed' }>({
+    ...{ ...PERSON, mayWait: false, category: 'status' },
+    mail: ({ how, ...about }) =>
+      toPerson(about, `The phone number of your request ${about.reference} was ${how}`, [
+        `The phone number of your request ${about.reference} was ${how} a moment ago. You see what it is now on ${pageOf(about)}, and can correct it there.`,
+        ...(about.isByLink && how !== 'removed'
+          ? ['Your tracking page asks for the last 4 digits of the new number from now on.']
+          : []),
+        'If you did not do this, please reply to this email.',
+      ]),
+    bell: ({ how, ...about }) =>
+      atClient(about, `Your phone number was ${how}`, 'If you did not do this, please tell us.', 'sent'),
+  }),
   quotes_sent: kind<ByBroker & Sent>({
     ...{ ...PERSON, category: 'status' },
     mail: (about) =>
