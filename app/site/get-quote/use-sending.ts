@@ -51,6 +51,7 @@ export function useSending(
         legalName: answerTo('legalName'),
         workVehicles: answerTo('workVehicles'),
         certificateNeededBy: answerTo('certificateNeededBy'),
+        language: answerTo('language'),
         wantsNewsletter: valueAt(values, 'consent.newsletter') === true,
       };
       saveReceipt(receipt);

@@ -10,6 +10,8 @@ type Received = Linked & {
   wish: string;
   /** What the chosen times mean for the promise, where that may surprise. */
   fit: string | null;
+  /** What becomes of the language they would like to speak. */
+  language: string | null;
   /** Sent by an account whose address it is: nothing is left to confirm. */
   isConfirmed: boolean;
 };
@@ -31,7 +33,7 @@ export const QUOTE_KINDS = {
   /** We have a request, and when they will hear. */
   quote_received: kind<Received>({
     ...FORM,
-    mail: ({ reference, promiseAt, coverage, wish, fit, path, opens, isConfirmed }) => ({
+    mail: ({ reference, promiseAt, coverage, wish, fit, language, path, opens, isConfirmed }) => ({
       subject: isConfirmed
         ? `We have your quote request ${reference}`
         : `Please confirm your quote request ${reference}`,
@@ -39,7 +41,7 @@ export const QUOTE_KINDS = {
         isConfirmed
           ? 'You asked for a quote on our site from your account. There is nothing to confirm.'
           : 'You asked for a quote on our site. Please confirm that this email address is yours: confirmed requests go first.',
-        ...(fit ? [fit] : []),
+        ...[fit, language].filter((words) => words !== null),
         `Your tracking page shows who has your request, what was shared and what the broker writes to you. You can correct or withdraw the request there. ${lasting(opens)}`,
         KEEP,
         NOT_YOU,

@@ -10,6 +10,7 @@ import { readiness } from '#app/features/quotes/answers/readiness.ts';
 import { type ConsentWording, consentWordings } from '#app/features/quotes/consents/wording.ts';
 import { newsletterWanted, preparedRequestSent } from '#app/features/quotes/jobs.ts';
 import { requireFewUnconfirmed, type Sender } from '#app/features/quotes/proof/unconfirmed.server.ts';
+import { languageWords } from '#app/features/quotes/reach/language-words.ts';
 import { wishInWords } from '#app/features/quotes/reach/wish-and-promise.ts';
 import type { QuoteReceipt, QuoteRequest } from '#app/features/quotes/schema.ts';
 import { quoteRequests } from '#app/features/quotes/tables.server.ts';
@@ -135,6 +136,7 @@ async function take(tx: Db, viewer: Viewer, input: QuoteRequest, sending: Sendin
     isJoined: known !== undefined,
     isConfirmed: isOwner,
     coverage: coverageName(input.type, input.answers),
+    language: languageWords(input.answers.language),
     ...wishInWords(contactOf(input), { from: now(), by: promiseAt }),
   });
   if (preparedToken) {

@@ -24,6 +24,8 @@ type Request = {
   coverage: string;
   wish: string;
   fit: string | null;
+  /** What becomes of the language that was chosen. */
+  language: string | null;
 };
 
 /**

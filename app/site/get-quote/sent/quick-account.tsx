@@ -18,7 +18,7 @@ type QuickAccountProps = {
   sendsMail: boolean | null;
 };
 
-/** An account with what was just sent: only a password is asked for. */
+/** An account with what was just sent: only a password is asked for. Nothing where none can be made here. */
 export function QuickAccount({ sender, reference, sendsMail }: QuickAccountProps) {
   const { fullName, email, phone } = sender;
   const [made, setMade] = useState<MadeAccount>();
@@ -28,9 +28,8 @@ export function QuickAccount({ sender, reference, sendsMail }: QuickAccountProps
   if (made) return <Made {...made} />;
   if (isKnown === undefined) return null;
   if (isKnown) return <Known />;
-  if (sendsMail === null) return null;
-  // An account has the request once its address is confirmed, which nobody can do without an email.
-  if (!phone || !sendsMail) return <Afterwards sendsMail={sendsMail} />;
+  // An account wants a phone number, and has the request once its address is confirmed, which takes an email.
+  if (!phone || !sendsMail) return null;
   return (
     <Fold summary="Save it to an account (optional)" isOpen={matchMedia(ROOMY).matches}>
       <p className="mb-4">
@@ -62,20 +61,6 @@ function Known() {
         Open my account
       </ButtonLink>
     </Card>
-  );
-}
-
-/** Without a phone number, or while no email goes out, an account is made once the mailbox is proven. */
-function Afterwards({ sendsMail }: { sendsMail: boolean }) {
-  return (
-    <Fold summary="Save it to an account (optional)">
-      <p>
-        With an account, you can message your broker and find all your requests in one place, without a link.{' '}
-        {sendsMail
-          ? 'You create one with a password on your tracking page: open it with the link in our email.'
-          : 'It is made once your email address is confirmed, and no email goes out at the moment. Until then, the link to your tracking page is your way back.'}
-      </p>
-    </Fold>
   );
 }
 

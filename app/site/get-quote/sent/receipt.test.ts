@@ -23,6 +23,7 @@ const RECEIPT: Receipt = {
   legalName: 'Makokis Roofing',
   workVehicles: '2-4',
   certificateNeededBy: '2026-12-01',
+  language: 'tagalog',
   wantsNewsletter: true,
 };
 
@@ -39,7 +40,7 @@ test('what the version before the update kept is still shown, without what it di
     ...known,
     sender: { fullName: 'Jordan', email: '', phone: '', postalCode: '' },
     ...{ wish: null, type: '', startOn: '', legalName: '', workVehicles: '' },
-    ...{ certificateNeededBy: '', wantsNewsletter: false },
+    ...{ certificateNeededBy: '', language: '', wantsNewsletter: false },
   });
   expect(readReceipt(known)).toMatchObject(known);
 });

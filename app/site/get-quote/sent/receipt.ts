@@ -24,6 +24,8 @@ export type Receipt = {
   workVehicles: string;
   /** The day by which they need a certificate of insurance, where they named one. */
   certificateNeededBy: string;
+  /** The language that they would like to speak, as it was chosen. */
+  language: string;
   /** They asked for it with the request. */
   wantsNewsletter: boolean;
 };
@@ -60,7 +62,7 @@ function receiptIn(value: unknown): Receipt | null {
     return null;
   return {
     ...{ reference, promiseAt, receiptUrl, sentAt },
-    ...textsIn(found, 'type', 'startOn', 'legalName', 'workVehicles', 'certificateNeededBy'),
+    ...textsIn(found, 'type', 'startOn', 'legalName', 'workVehicles', 'certificateNeededBy', 'language'),
     wantsNewsletter: found.wantsNewsletter === true,
     sender: textsIn(fieldsOf(found.sender), 'fullName', 'email', 'phone', 'postalCode'),
     wish: wishIn(found.wish),

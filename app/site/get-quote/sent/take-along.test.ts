@@ -19,6 +19,7 @@ const SENT: Receipt = {
   legalName: 'Makokis Roofing',
   workVehicles: '',
   certificateNeededBy: '',
+  language: '',
   wantsNewsletter: false,
 };
 

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { fitWords } from '#app/features/quotes/reach/contact-window.ts';
+import { languageWords } from '#app/features/quotes/reach/language-words.ts';
 import { reachLine } from '#app/features/quotes/reach/reach-line.ts';
 import { unbroken } from '#app/features/quotes/reach/unbroken.ts';
 import { saveFile } from '#app/platform/browser/save-file.ts';
@@ -134,6 +135,7 @@ type WhatHappensNextProps = Parameters<typeof howItGoesOn>[0] & { receipt: Recei
 function WhatHappensNext({ receipt, ...known }: WhatHappensNextProps) {
   const { startOn, wantsNewsletter } = receipt;
   const certificate = certificateWords(receipt);
+  const language = languageWords(receipt.language);
   return (
     <>
       <section className="mt-8">
@@ -153,6 +155,7 @@ function WhatHappensNext({ receipt, ...known }: WhatHappensNextProps) {
       <p className="mt-6 text-slate">
         {startOn && `You would like coverage to start on ${dayWords(startOn)}. `}
         {certificate && `${certificate} `}
+        {language && `${language} `}
         No coverage is in place until a broker or insurer confirms it to you in writing. Keep any insurance
         you have.
       </p>

@@ -10,6 +10,7 @@ import { listStandingConsents } from '#app/features/ledger/queries.server.ts';
 import { notify } from '#app/features/notifications/notify.server.ts';
 import { consentWordings } from '#app/features/quotes/consents/wording.ts';
 import { newsletterMisaddressed, newsletterWanted } from '#app/features/quotes/jobs.ts';
+import { languageWords } from '#app/features/quotes/reach/language-words.ts';
 import { wishInWords } from '#app/features/quotes/reach/wish-and-promise.ts';
 import { quoteRequests, trackingLinks } from '#app/features/quotes/tables.server.ts';
 import { mailLink } from '#app/features/quotes/tracking/links.server.ts';
@@ -62,6 +63,7 @@ export async function correctAddress(db: Db, { token, email, page, ip }: Correct
       isJoined: false,
       isConfirmed: false,
       coverage: coverageName(request.type, request.answers),
+      language: languageWords(request.answers.language),
       ...wishInWords(contactOf(corrected), { from: now(), by: request.promiseAt }),
     });
   });
