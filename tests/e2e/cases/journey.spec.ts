@@ -374,7 +374,7 @@ test('a call is booked and moved, and when nobody makes it both hear of it, and 
   const other = await offered(reference, BUSINESS_BROKERS);
   await button(other.page, 'Accept this request').waitFor();
 
-  // Who withdraws reads of no correction any more, which was the last thing they had done, and comes back with one press.
+  // Who withdraws reads of no correction any more, which was the last thing they had done, and comes back by saying why.
   await part(visitor, /^Answers/);
   expect(await correctPhone(visitor, '(587) 555-0199')).toEqual([]);
   await button(visitor, 'Change or add several').click();
@@ -393,6 +393,7 @@ test('a call is booked and moved, and when nobody makes it both hear of it, and 
   await walkDialog(visitor, button(visitor, 'Reopen request'));
   await button(visitor, 'Reopen request').click();
   const again = visitor.getByRole('dialog', { name: 'Reopen this request?' });
+  await again.getByRole('radio', { name: 'It was closed by mistake' }).check();
   await button(again, 'Reopen request').click();
   await again.waitFor({ state: 'detached' });
   await button(visitor, 'Withdraw request').waitFor();

@@ -23,6 +23,7 @@ test('a request is named by what was answered about what is to be insured', () =
   expect(caseTitle('specialty', { item: 'event' })).toBe('Specialty insurance request');
   expect(coverageName('auto', { kind: 'tenant', item: 'motorcycle' })).toBe('Auto insurance');
   expect(coverageName('group-benefits', {})).toBe('Group benefits');
+  expect(caseTitle('general', {})).toBe('Other insurance request');
 });
 
 test('a list names a request by the type that its filter has', () => {

@@ -50,7 +50,8 @@ const TYPE_NAMES = {
   supervisa: 'Super Visa',
   'group-benefits': 'Group benefits',
   specialty: 'Specialty',
-  general: 'General',
+  /** Not “general”: that is a class of licences, for most of the other types too. */
+  general: 'Other',
 } as const satisfies Record<CaseType, string>;
 
 /** A type of insurance in a word or two: `Commercial auto`. */
@@ -60,6 +61,7 @@ export function typeName(type: CaseType): string {
 
 /** The same in the middle of a sentence: `commercial auto`, but `Super Visa`. */
 export function typeNameWithin(type: CaseType): string {
+  if (type === 'general') return 'other insurance';
   return type === 'supervisa' ? TYPE_NAMES[type] : TYPE_NAMES[type].toLowerCase();
 }
 

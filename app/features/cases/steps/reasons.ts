@@ -52,13 +52,13 @@ export const reopenInput = z.strictObject({
   note,
 });
 
-/** Why people open their own request again, as their broker reads it: one press, and more words only from who has them. */
+/** Why people open their own request again, as their broker reads it: one press of theirs, and more words only from who has them. */
 export const OWN_REASONS = {
   closed: ['I would like to go on with it', 'It was closed by mistake', 'Something has changed'],
   policy: ['Something is still to be arranged', 'Something has changed', 'It was closed by mistake'],
 } as const;
 export const ownReopening = z
-  .strictObject({ reason: z.string(), note: typed(400).optional() })
+  .strictObject({ reason: z.string().min(1, REASON_NEEDED), note: typed(400).optional() })
   .transform(({ reason, note: more }) => ({ reason: more ? `${reason}: ${more}` : reason }));
 
 /** What an administrator says who takes a case from its broker. */

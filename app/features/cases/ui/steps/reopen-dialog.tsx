@@ -70,9 +70,8 @@ type ReopenOwnDialogProps = ReopenDialogProps & {
 /** The person opens their own request again: a press says why, and the page itself what comes of it. */
 export function ReopenOwnDialog({ way, open, onClose, hasBroker, ended }: ReopenOwnDialogProps) {
   const step = useStep({ mutationFn: way.reopen, onDone: onClose });
-  const reasons = OWN_REASONS[ended];
   const form = useStepForm({
-    values: { reason: reasons[0] as string, note: '' },
+    values: { reason: '', note: '' },
     schema: ownReopening,
     send: step.send,
   });
@@ -82,7 +81,7 @@ export function ReopenOwnDialog({ way, open, onClose, hasBroker, ended }: Reopen
       <ChoiceGroup
         kind="radio"
         legend="Why?"
-        choices={reasons.map((reason) => ({ value: reason, label: reason }))}
+        choices={OWN_REASONS[ended].map((reason) => ({ value: reason, label: reason }))}
         {...form.field('reason')}
       />
       <TextArea label="What should the broker know first?" optional rows={2} {...form.field('note')} />
