@@ -33,7 +33,7 @@ export const serviceList: Page & {
   groups: [
     {
       heading: 'For you and your family',
-      text: 'Insurance for your car, your home, your belongings, your trips, your income and your life.',
+      text: 'Insurance for your car, your home or farm, your belongings, your trips, your income and your life.',
       services: ['auto', 'home', 'life', 'travel', 'supervisa', 'specialty'],
       subjects: [
         'condo',
@@ -43,15 +43,16 @@ export const serviceList: Page & {
         'motorcycle',
         'rv-and-trailer',
         'boat',
+        'farm',
         'disability-and-critical-illness',
         'visitors-to-canada',
       ],
     },
     {
-      heading: 'For your business or farm',
-      text: 'Insurance for liability, property, vehicles and your team. Many lines of work have their own pages too. In the request form, a farm is under Specialty.',
+      heading: 'For your business',
+      text: 'Insurance for liability, property, vehicles and your team. Many lines of work have their own pages too.',
       services: ['business', 'commercial-auto', 'group-benefits'],
-      subjects: ['professional-liability', 'cyber', 'builders-risk', 'farm'],
+      subjects: ['professional-liability', 'cyber', 'builders-risk'],
       industries: [
         'professionals',
         'contractors',

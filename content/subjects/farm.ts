@@ -6,7 +6,7 @@ export const farm: SubjectPage = {
   name: 'Farm insurance',
   summary: 'The house, barns, machines, livestock and liability in one policy.',
   imageUrl: '/illustrations/prairie.svg',
-  under: 'business',
+  under: 'specialty',
   path: '/insurance/farm',
   title: 'Farm insurance in Alberta: barns, machines and liability',
   description:

@@ -1,4 +1,4 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { brand } from '#content/brand.ts';
 
 /** Markup in which every inserted text has been escaped. */
@@ -9,6 +9,9 @@ export type PlainLink = { to: string; label: string };
 /** The links of the public site's own frame. */
 export type SiteMenu = {
   main: readonly PlainLink[];
+  /** What folds out of Insurance, the second entry. */
+  groups: readonly { title: string; links: readonly PlainLink[] }[];
+  social: readonly PlainLink[];
   insurance: readonly PlainLink[];
   about: readonly PlainLink[];
   portals: readonly PlainLink[];
@@ -17,7 +20,7 @@ export type SiteMenu = {
 };
 
 const NO_MENU: SiteMenu = {
-  ...{ main: [], insurance: [], about: [], portals: [], legal: [] },
+  ...{ main: [], groups: [], social: [], insurance: [], about: [], portals: [], legal: [] },
   quote: { to: '/get-quote', label: 'Get a Quote' },
 };
 
@@ -28,6 +31,9 @@ export function setSiteMenu(site: SiteMenu): void {
   menu = site;
 }
 
+const STROKE = raw(
+  'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"',
+);
 const LINK = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline';
 const ENTRY =
   'inline-flex min-h-11 items-center rounded-control px-3 text-sm font-medium text-ink hover:bg-mist aria-[current=page]:text-spruce';
@@ -36,16 +42,25 @@ const ROW = 'flex min-h-11 items-center rounded-control px-3 font-medium hover:b
 const BUTTON =
   'inline-flex min-h-11 items-center justify-center rounded-control bg-spruce px-4 text-sm font-semibold text-on-spruce no-underline hover:bg-spruce-strong forced-colors:border';
 
-/** The header of the public site, as far as it goes without script: its search leads to the questions, and the menu of small screens folds out by itself. */
+/** The header of the public site without script: its search leads to the questions, and its menus fold out by themselves. */
 export function plainHeader(): Html {
   const [client] = menu.portals;
+  const [home, , ...others] = menu.main;
   return html`<header class="relative z-40 shrink-0 border-b border-line bg-paper print:hidden">
     <div class="on-dark bg-ink text-paper">
       <div class="site-width flex min-h-13 items-center justify-between gap-6 text-xs md:min-h-11">
         <p>${brand.partnerNotice}</p>
         <ul class="hidden shrink-0 items-center gap-6 md:flex">
           <li>${mailLink()}</li>
-          ${menu.portals.map(entry)}
+          <li class="flex items-center gap-3">
+            <span class="text-paper/70 max-xl:sr-only">Log in:</span>
+            ${menu.portals.map(({ to, label }, at) => html`<a href="${to}" class="${LINK} ${at > 0 ? 'max-xl:hidden' : ''}">${label}</a>`)}
+          </li>
+          <li class="max-lg:hidden">
+            <ul class="flex items-center gap-6">
+              ${menu.social.map(({ to, label }) => html`<li><a href="${to}" rel="me noopener" class="${LINK}">${label}</a></li>`)}
+            </ul>
+          </li>
         </ul>
       </div>
     </div>
@@ -54,13 +69,15 @@ export function plainHeader(): Html {
         ${mark()} ${brand.name}
       </a>
       <nav aria-label="Main" class="hidden flex-1 justify-center lg:flex xl:gap-1">
-        ${menu.main.map(({ to, label }) => html`<a href="${to}" class="${ENTRY}">${label}</a>`)}
+        ${home ? entryLink(home) : ''}
+        ${insuranceMenu()}
+        ${others.map(entryLink)}
       </nav>
       <div class="flex items-center sm:gap-2">
         <a href="/faq" aria-label="Find a question" class="${ICON}">
-          <svg viewBox="0 0 24 24" aria-hidden="true" class="size-5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"><circle cx="11" cy="11" r="8" /><path d="m21 21-4.34-4.34" /></svg>
+          <svg viewBox="0 0 24 24" aria-hidden="true" class="size-5" ${STROKE}><circle cx="11" cy="11" r="8" /><path d="m21 21-4.34-4.34" /></svg>
         </a>
-        ${client ? html`<a href="${client.to}" class="${ENTRY} font-semibold text-spruce max-lg:hidden">${client.label}</a>` : ''}
+        ${client ? html`<a href="${client.to}" class="${ENTRY} gap-2 font-semibold text-spruce max-lg:hidden">${personIcon()}<span class="max-xl:sr-only">${client.label}</span></a>` : ''}
         <a href="${menu.quote.to}" class="${BUTTON} max-sm:hidden">${menu.quote.label}</a>
         ${smallMenu()}
       </div>
@@ -68,11 +85,49 @@ export function plainHeader(): Html {
   </header>`;
 }
 
+/** The same four groups as on the public site, folded out without script. */
+function insuranceMenu(): Html {
+  const groups = menu.groups.map(
+    ({ title, links }) => html`<div>
+      <h2 class="px-3 text-sm font-semibold text-slate">${title}</h2>
+      <ul class="mt-1 ${links.length > 6 ? 'grid grid-cols-2' : ''}">${links.map(panelEntry)}</ul>
+    </div>`,
+  );
+  const all = menu.main[1];
+  const further = all ? [{ ...all, label: 'All kinds of insurance' }, ...menu.about] : menu.about;
+  return html`<details>
+    <summary class="${ENTRY} cursor-pointer list-none gap-1.5">
+      Insurance
+      <svg viewBox="0 0 24 24" aria-hidden="true" class="size-4" ${STROKE}><path d="m6 9 6 6 6-6" /></svg>
+    </summary>
+    <div class="absolute inset-x-0 top-full border-y border-line bg-surface shadow-soft">
+      <div class="site-width py-6">
+        <div class="-mx-3 grid grid-cols-[1.7fr_1.7fr_1fr_1.6fr] gap-x-6">${groups}</div>
+        <div class="mt-4 border-t border-line pt-3">
+          <ul class="-mx-3 flex gap-x-6">${further.map(panelEntry)}</ul>
+        </div>
+      </div>
+    </div>
+  </details>`;
+}
+
+function personIcon(): Html {
+  return html`<svg viewBox="0 0 24 24" aria-hidden="true" class="size-4.5" ${STROKE}><circle cx="12" cy="8" r="5" /><path d="M20 21a8 8 0 0 0-16 0" /></svg>`;
+}
+
+function entryLink({ to, label }: PlainLink): Html {
+  return html`<a href="${to}" class="${ENTRY}">${label}</a>`;
+}
+
+function panelEntry({ to, label }: PlainLink): Html {
+  return html`<li><a href="${to}" class="${ROW} text-sm leading-tight hover:text-spruce">${label}</a></li>`;
+}
+
 function smallMenu(): Html {
   const links = [...menu.main, ...menu.about, ...menu.portals];
   return html`<details class="-mr-2 lg:hidden">
     <summary class="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control px-3 text-sm font-semibold hover:bg-mist">
-      <svg viewBox="0 0 24 24" aria-hidden="true" class="size-6" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"><path d="M4 5h16M4 12h16M4 19h16" /></svg>
+      <svg viewBox="0 0 24 24" aria-hidden="true" class="size-6" ${STROKE}><path d="M4 5h16M4 12h16M4 19h16" /></svg>
       Menu
     </summary>
     <nav aria-label="Menu" class="absolute inset-x-0 top-full border-y border-line bg-surface shadow-soft">

@@ -43,6 +43,7 @@ export const personalLinks: readonly SiteLinkTarget[] = [
     'Motorcycle',
     'RV and trailer',
     'Boat',
+    'Farm',
     'Disability and critical illness',
     'Visitors to Canada',
   ),
@@ -53,7 +54,7 @@ export const businessLinks: readonly SiteLinkTarget[] = [
   { label: 'General liability', to: '/business/general' },
   { label: 'Commercial auto', to: '/commercial-auto' },
   { label: 'Group benefits', to: '/group-benefits' },
-  ...linksBelow('/insurance/', 'Professional liability', 'Cyber', 'Builders’ risk', 'Farm'),
+  ...linksBelow('/insurance/', 'Professional liability', 'Cyber', 'Builders’ risk'),
 ];
 
 /** The kinds of insurance without the subjects below them. */
