@@ -4,6 +4,9 @@ import { useEffect } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import type { ToastContent, ToastTone } from './toast-content.ts';
 
+/** Five words are read by then. */
+const BRIEF_MS = 2_500;
+
 type ToastData = { tone: ToastTone; isSlim: boolean };
 
 const manager = Toast.createToastManager<ToastData>();
@@ -27,8 +30,9 @@ const isInPortal = () => document.querySelector('.portal-frame') !== null;
 /** Shows a toast by its name, while the stand is on the page. */
 export function addToast(
   id: string,
-  { title, description, tone = 'success', isSlim = false, action }: ToastContent,
+  { title, description, tone = 'success', isSlim = false, isBrief = false, action }: ToastContent,
 ): void {
+  const lasting = tone === 'danger' || action ? 10_000 : 6_000;
   manager.add({
     id,
     title,
@@ -43,7 +47,7 @@ export function addToast(
         },
       },
     }),
-    timeout: tone === 'danger' || action ? 10_000 : 6_000,
+    timeout: isBrief ? BRIEF_MS : lasting,
     priority: tone === 'danger' ? 'high' : 'low',
   });
 }

@@ -42,8 +42,8 @@ let made = 0;
 const waiting = new Set<string>();
 
 /**
- * Says what happened, in the corner, for six seconds, or ten where there is something to read or to do; failures are
- * announced at once. It takes the place of the one before, once that could be read. Returns the name to close it by.
+ * Says what happened, in the corner, for six seconds, ten where there is something to read or to do, and less where what
+ * comes next shows it; failures are announced at once. It takes the place of the one before, once that could be read. Returns the name to close it by.
  * Needs a `<Toaster />` on the page.
  */
 export function showToast(content: ToastContent): string {

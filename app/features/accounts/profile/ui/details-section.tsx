@@ -29,8 +29,8 @@ export function DetailsSection({ user }: { user: User }) {
       title="Your details"
       about={
         <>
-          You log in with your username <span className="font-medium text-ink">{user.username}</span> or, once
-          it is confirmed, your email address.
+          You log in with your username <span className="font-medium text-ink">{user.username}</span>{' '}
+          {user.emailVerified ? 'or' : 'or, once it is confirmed,'} your email address.
         </>
       }
     >

@@ -21,6 +21,7 @@ export function LoginForm({ door, username = '', onLoggedIn }: LoginFormProps) {
     showToast({
       ...{ title: 'Login successful', description: `Welcome back, ${user.fullName || 'User'}!` },
       isSlim: true,
+      isBrief: true,
     });
     onLoggedIn(user);
   };

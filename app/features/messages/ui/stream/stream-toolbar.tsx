@@ -81,8 +81,6 @@ export function StreamToolbar({ filter, onFilter, words, onWords }: StreamToolba
       ) : (
         <IconButton ref={opener} label="Search in this conversation" onClick={() => setIsSearching(true)}>
           <Search aria-hidden="true" className="size-4" />
-          {/* A phone has what to show behind the same press. */}
-          {!isOpen && <ListFilter aria-hidden="true" className="ml-1 size-4 sm:hidden" />}
         </IconButton>
       )}
     </div>
