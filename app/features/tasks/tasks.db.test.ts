@@ -126,7 +126,7 @@ test('no offer is put aside, and no promise of first contact is slept through', 
       status: 409,
       body: {
         message:
-          'First contact is promised by Thursday 10 am Alberta time. Please choose a time before that.',
+          'First contact is promised by Thursday 10\u00a0am Alberta time. Please choose a time before that.',
       },
     });
   }

@@ -68,21 +68,21 @@ test('every hour from 2024 to 2026 comes back from its wall-clock time, the repe
 });
 
 test.each<[AlbertaTimeStyle, string]>([
-  ['time', '2:30 pm Alberta time'],
+  ['time', '2:30\u00a0pm Alberta time'],
   ['date', 'Monday, November 23, 2026'],
-  ['dayTime', 'Monday 2:30 pm Alberta time'],
-  ['dayDateTime', 'Monday, November 23, 2:30 pm Alberta time'],
-  ['dateTime', 'Monday, November 23, 2026, 2:30 pm Alberta time'],
-  ['short', 'Nov 23, 2:30 pm'],
+  ['dayTime', 'Monday 2:30\u00a0pm Alberta time'],
+  ['dayDateTime', 'Monday, November 23, 2:30\u00a0pm Alberta time'],
+  ['dateTime', 'Monday, November 23, 2026, 2:30\u00a0pm Alberta time'],
+  ['short', 'Nov 23, 2:30\u00a0pm'],
 ])('the style %s reads "%s"', (style, words) => {
   expect(formatAlbertaTime(new Date('2026-11-23T20:30:00Z'), style)).toBe(words);
 });
 
 test.each([
-  ['2026-11-23T06:05:00Z', '12:05 am Alberta time'],
+  ['2026-11-23T06:05:00Z', '12:05\u00a0am Alberta time'],
   ['2026-11-23T18:00:00Z', 'noon Alberta time'],
-  ['2026-11-23T15:00:00Z', '9 am Alberta time'],
-  ['2026-11-23T23:00:00Z', '5 pm Alberta time'],
+  ['2026-11-23T15:00:00Z', '9\u00a0am Alberta time'],
+  ['2026-11-23T23:00:00Z', '5\u00a0pm Alberta time'],
 ])('%s is said as "%s"', (instant, words) => {
   expect(formatAlbertaTime(new Date(instant), 'time')).toBe(words);
 });

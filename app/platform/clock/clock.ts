@@ -100,11 +100,11 @@ export function instantOfWall(text: string): Date | null {
   return year && month && day ? albertaInstant(year, month, day, hour, minute) : null;
 }
 
-/** A time of day as people say it, everywhere the same: `2:30 pm`, `5 pm`, `noon`. The hour is 0 to 23. */
+/** A time of day as people say it, everywhere the same, and never parted at the end of a line: `2:30 pm`, `5 pm`, `noon`. The hour is 0 to 23. */
 export function clockWords(hour: number, minute: number): string {
   if (hour === 12 && minute === 0) return 'noon';
   const minutes = minute === 0 ? '' : `:${pad(minute)}`;
-  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
+  return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? 'am' : 'pm'}`;
 }
 
 /** `time` 2:30 pm Alberta time, `date` Monday, November 23, 2026, `dayTime` Monday 2:30 pm Alberta time, `dayDateTime` Monday, November 23, 2:30 pm Alberta time, `dateTime` both in full; `short` Nov 23, 2:30 pm, `clock` 2:30 pm and `dayClock` Mon 2:30 pm, where the page says the zone. */

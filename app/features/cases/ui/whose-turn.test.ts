@@ -61,9 +61,9 @@ test('a recorded policy is followed by its papers until they are sent', () => {
 test('whoever has left a message waits until the time that they planned', () => {
   const sentence = (waitsUntil: string | null) =>
     brokerTurn({ status: 'in_progress', turn: turn('reach'), waitsUntil }).sentence;
-  expect([sentence(null), sentence('Tue 9 am')]).toEqual([
+  expect([sentence(null), sentence('Tue 9\u00a0am')]).toEqual([
     'Next: reach the client.',
-    'Waiting for the client until Tue 9 am.',
+    'Waiting for the client until Tue 9\u00a0am.',
   ]);
 });
 

@@ -131,8 +131,8 @@ test('a missed promise: the visitor reads it with a new time here and by email, 
   expect(contents(told)).toEqual([
     'Avery Admin has joined the conversation.',
     'Avery Admin has left the conversation.',
-    'We promised an answer by Wednesday 11 am Alberta time. That did not happen, and we are sorry.',
-    'A person will answer by Thursday 11 am Alberta time.',
+    'We promised an answer by Wednesday 11\u00a0am Alberta time. That did not happen, and we are sorry.',
+    'A person will answer by Thursday 11\u00a0am Alberta time.',
   ]);
   expect((await aboutThis('chat_promise_missed')).map(({ recipient }) => recipient)).toEqual([email]);
   expect((await aboutThis('chat_promise_missed_alert')).map(({ recipient }) => recipient)).toEqual([

@@ -42,17 +42,19 @@ test('the lines of one person stand together, with first and last time, each fie
   expect(dana).toMatchObject({
     name: 'Dana Whitford',
     role: 'licensed broker at Foothills Insurance (licence 12345)',
-    when: 'First Nov 23, 2:30 pm, last Nov 25, 1 pm',
+    when: 'First Nov 23, 2:30\u00a0pm, last Nov 25, 1\u00a0pm',
     what: ['Shared and read: name, city, postal code, answers and messages', 'Opened: 2 of your documents'],
     why: 'You asked for a quote; to work on your request',
     isUnopened: false,
   });
   expect(dana?.entries).toHaveLength(6);
-  expect(ira).toMatchObject({ when: 'Nov 25, 10 am', what: ['Read: name'], isUnopened: false });
+  expect(ira).toMatchObject({ when: 'Nov 25, 10\u00a0am', what: ['Read: name'], isUnopened: false });
 });
 
 test('of a reading that is noted once a day, the last is said by its day alone', () => {
-  expect(passportPeople([READ, ACCEPTED, OFFERED])[0]?.when).toBe('First Nov 23, 2:30 pm, last on Nov 24');
+  expect(passportPeople([READ, ACCEPTED, OFFERED])[0]?.when).toBe(
+    'First Nov 23, 2:30\u00a0pm, last on Nov 24',
+  );
 });
 
 test('an email that stood in a list of them is not said to be read, and the request not opened', () => {

@@ -21,12 +21,12 @@ test.each<[string, Partial<PassportEntry>, string]>([
   [
     'sharing',
     {},
-    'Shared with Dana Whitford, licensed broker at Foothills Insurance (licence 12345), on Monday, November 23, 2026, 2:30 pm Alberta time: name, email, phone and answers. Why: you asked for a quote.',
+    'Shared with Dana Whitford, licensed broker at Foothills Insurance (licence 12345), on Monday, November 23, 2026, 2:30\u00a0pm Alberta time: name, email, phone and answers. Why: you asked for a quote.',
   ],
   [
     'reading',
     { kind: 'viewed', fields: ['answers'], purpose: 'case_work' },
-    'Read by Dana Whitford, licensed broker at Foothills Insurance (licence 12345), on Monday, November 23, 2026, 2:30 pm Alberta time: answers. Why: to work on your request.',
+    'Read by Dana Whitford, licensed broker at Foothills Insurance (licence 12345), on Monday, November 23, 2026, 2:30\u00a0pm Alberta time: answers. Why: to work on your request.',
   ],
   [
     'opening a document',
@@ -36,19 +36,19 @@ test.each<[string, Partial<PassportEntry>, string]>([
       purpose: 'case_work',
       documentId: '019ab000-0000-7000-8000-000000000002',
     },
-    'Opened by Dana Whitford, licensed broker at Foothills Insurance (licence 12345), on Monday, November 23, 2026, 2:30 pm Alberta time: one of your documents. Why: to work on your request.',
+    'Opened by Dana Whitford, licensed broker at Foothills Insurance (licence 12345), on Monday, November 23, 2026, 2:30\u00a0pm Alberta time: one of your documents. Why: to work on your request.',
   ],
   ...([['document_names'], ['documents']] as const).map(
     (fields): [string, Partial<PassportEntry>, string] => [
       `the list of files, noted as ${fields[0]}`,
       { kind: 'viewed', fields: [...fields], purpose: 'case_work' },
-      'Read by Dana Whitford, licensed broker at Foothills Insurance (licence 12345), on Monday, November 23, 2026, 2:30 pm Alberta time: names of your files (not what is in them). Why: to work on your request.',
+      'Read by Dana Whitford, licensed broker at Foothills Insurance (licence 12345), on Monday, November 23, 2026, 2:30\u00a0pm Alberta time: names of your files (not what is in them). Why: to work on your request.',
     ],
   ),
   [
     'the end of access',
     { kind: 'access_ended', fields: [], purpose: 'withdrawn' },
-    'Access ended for Dana Whitford, licensed broker at Foothills Insurance (licence 12345), on Monday, November 23, 2026, 2:30 pm Alberta time. Why: you withdrew your request.',
+    'Access ended for Dana Whitford, licensed broker at Foothills Insurance (licence 12345), on Monday, November 23, 2026, 2:30\u00a0pm Alberta time. Why: you withdrew your request.',
   ],
   [
     'an admin',
@@ -58,7 +58,7 @@ test.each<[string, Partial<PassportEntry>, string]>([
       fields: ['name', 'city'],
       purpose: 'oversight',
     },
-    'Read by Ira Lund, site administrator, on Monday, November 23, 2026, 2:30 pm Alberta time: name and city. Why: to check that your request is looked after.',
+    'Read by Ira Lund, site administrator, on Monday, November 23, 2026, 2:30\u00a0pm Alberta time: name and city. Why: to check that your request is looked after.',
   ],
   [
     'an export',
@@ -68,7 +68,7 @@ test.each<[string, Partial<PassportEntry>, string]>([
       fields: ['name', 'email'],
       purpose: 'reporting',
     },
-    'Copied into a file by Ira Lund, site administrator, on Monday, November 23, 2026, 2:30 pm Alberta time: name and email. Why: to report on how requests are handled.',
+    'Copied into a file by Ira Lund, site administrator, on Monday, November 23, 2026, 2:30\u00a0pm Alberta time: name and email. Why: to report on how requests are handled.',
   ],
   [
     'a broker without brokerage and licence on file',
@@ -76,7 +76,7 @@ test.each<[string, Partial<PassportEntry>, string]>([
       recipient: { kind: 'broker', name: 'Sam Poe', brokerage: null, licenceNumber: null },
       fields: ['name'],
     },
-    'Shared with Sam Poe, licensed broker, on Monday, November 23, 2026, 2:30 pm Alberta time: name. Why: you asked for a quote.',
+    'Shared with Sam Poe, licensed broker, on Monday, November 23, 2026, 2:30\u00a0pm Alberta time: name. Why: you asked for a quote.',
   ],
   [
     'a company that works for the site',
@@ -85,7 +85,7 @@ test.each<[string, Partial<PassportEntry>, string]>([
       fields: ['email'],
       purpose: 'delivery',
     },
-    'Shared with Northern Mail, a company that works for this site, on Monday, November 23, 2026, 2:30 pm Alberta time: email. Why: to send you messages about your request.',
+    'Shared with Northern Mail, a company that works for this site, on Monday, November 23, 2026, 2:30\u00a0pm Alberta time: email. Why: to send you messages about your request.',
   ],
 ])('the passport tells of %s in one plain sentence', (_name, change, sentence) => {
   expect(passportSentence({ ...SHARED, ...change })).toBe(sentence);

@@ -23,7 +23,7 @@ test('what was listed stands by its references, each leading to its page', () =>
 test('keys and codes are said in words, and what is not there is not said', () => {
   expect(said({ was: 'read', state: 'replied', reason: null })).toEqual(['Before: read', 'Now: replied']);
   expect(said({ promisedFor: '2026-11-30T23:00:00.000Z', isSearch: true, accessId: GONE })).toEqual([
-    'Promised for: Nov 30, 5 pm',
+    'Promised for: Nov 30, 5\u00a0pm',
     'From a search: Yes',
     `Access: ${GONE}`,
   ]);

@@ -98,7 +98,7 @@ test('the confirmation has reference, promise and link, and none of the words th
   const [mail] = await mailsTo(email);
   const link = `/track/${await tokenMailedTo(email)}`;
   expect(mail?.subject).toContain(receipt.reference);
-  expect(mail?.text).toContain('Thursday, November 26, 10 am Alberta time');
+  expect(mail?.text).toContain('Thursday, November 26, 10\u00a0am Alberta time');
   expect(mail?.text).toContain(link);
   expect(mail?.html).toContain(link);
   expect(`${mail?.text}${mail?.html}`).not.toContain(receipt.receiptUrl);

@@ -182,7 +182,7 @@ test('the plain thank-you page says what was promised, or where to look', () => 
     receiptUrl: 'https://x.example/track/t',
   };
   const html = String(renderPlainThanks({ stylesheets: [], receipt, isMailed: true }));
-  expect(html).toContain('<strong>Monday, November 23, 3:30 pm Alberta time</strong>');
+  expect(html).toContain('<strong>Monday, November 23, 3:30\u00a0pm Alberta time</strong>');
   expect(html.replaceAll(/\s+/g, ' ')).toContain('AB-7K3M9QXR</strong>.');
   expect(html).toContain('href="https://x.example/track/t"');
   expect(html).toContain('in the email we send you');

@@ -4,9 +4,9 @@ import { options, type Section } from './question.ts';
 export const CONTACT_METHODS = options('phone|Phone call', 'email|Email', 'text|Text message');
 
 export const CONTACT_WINDOWS = options(
-  'weekday-morning|Weekday mornings (9 am to noon)',
-  'weekday-midday|Weekday afternoons (noon to 5 pm)',
-  'weekday-evening|Weekdays after 5 pm',
+  'weekday-morning|Weekday mornings (9\u00a0am to noon)',
+  'weekday-midday|Weekday afternoons (noon to 5\u00a0pm)',
+  'weekday-evening|Weekdays after 5\u00a0pm',
   'saturday|Saturdays',
 );
 

@@ -7,7 +7,7 @@ test('method and windows are said as a person would', () => {
     windows: ['weekday-morning', 'saturday'],
     earliestOn: null,
   });
-  expect(words).toBe('Prefers a phone call, weekday mornings (9 am to noon) or Saturdays.');
+  expect(words).toBe('Prefers a phone call, weekday mornings (9\u00a0am to noon) or Saturdays.');
 });
 
 test('a first day is said in full', () => {
@@ -21,10 +21,10 @@ test('people read what they asked for, and who sees it', () => {
     'and your number, (403)\u00a0555-\u20600177.',
   );
   expect(askedFor(evening)).toBe(
-    'You asked for a text message, on weekdays after 5 pm. The broker who accepts your request sees this and your number.',
+    'You asked for a text message, on weekdays after 5\u00a0pm. The broker who accepts your request sees this and your number.',
   );
   expect(askedFor(evening, 'Dana Whitford')).toMatch(/ Dana Whitford sees this and your number\.$/);
-  expect(contactDetail(evening)).toBe('A text message, on weekdays after 5 pm');
+  expect(contactDetail(evening)).toBe('A text message, on weekdays after 5\u00a0pm');
   expect(askedFor({ method: 'email', windows: [], earliestOn: '2026-11-23' })).toBe(
     'You asked for email, at any time. Not before Monday, November 23, 2026. The broker who accepts your request sees this and your email address.',
   );
@@ -35,7 +35,7 @@ test('who turned off the very way they asked for reads how they are reached now,
   const since = '2026-11-20T18:00:00Z';
   const wish = (method: string) => ({ method, windows: ['weekday-evening'], earliestOn: null });
   expect(turnedOff(wish('text'), none)).toBe(
-    'A broker can reach you by email. You asked for a text message, on weekdays after 5 pm, but text messages are off.',
+    'A broker can reach you by email. You asked for a text message, on weekdays after 5\u00a0pm, but text messages are off.',
   );
   expect(turnedOff(wish('phone'), none)).toMatch(
     /^A broker can reach you by email\. .*phone calls are off\.$/,

@@ -32,21 +32,21 @@ test('what the chosen times leave of the promise is said, where it is one time o
   const words = (windows: string[], earliestOn: string | null = null, method = 'phone') =>
     fitWords({ windows, earliestOn, method }, promise);
   expect(words(['weekday-midday'])).toBe(
-    'We ask the broker to call you on Tuesday afternoon. If they do not reach you then, we ask them to email you by Wednesday 9 am.',
+    'We ask the broker to call you on Tuesday afternoon. If they do not reach you then, we ask them to email you by Wednesday 9\u00a0am.',
   );
   expect(words(['weekday-evening'], null, 'email')).toBe(
-    'We ask the broker to email you on Tuesday after 5 pm.',
+    'We ask the broker to email you on Tuesday after 5\u00a0pm.',
   );
   const evening = { from: tuesday(18), by: new Date(tuesday(17).getTime() + 24 * 3_600_000) };
   expect(fitWords({ windows: ['weekday-morning'], earliestOn: null, method: 'text' }, evening)).toBe(
-    'We ask the broker to text you on Wednesday morning. If they do not reach you then, we ask them to email you by Wednesday 5 pm.',
+    'We ask the broker to text you on Wednesday morning. If they do not reach you then, we ask them to email you by Wednesday 5\u00a0pm.',
   );
   expect(words(['weekday-midday', 'weekday-evening'])).toBeNull();
   expect(words(['saturday'])).toBe(
-    'We cannot promise a call at your times before Wednesday 9 am, so we ask the broker to email you by then, and to call you on Saturday.',
+    'We cannot promise a call at your times before Wednesday 9\u00a0am, so we ask the broker to email you by then, and to call you on Saturday.',
   );
   expect(words(['weekday-morning'], '2026-11-30', 'email')).toBe(
-    'We ask the broker to email you by Wednesday 9 am.',
+    'We ask the broker to email you by Wednesday 9\u00a0am.',
   );
   expect(words([])).toBeNull();
 });
@@ -55,12 +55,12 @@ test('a broker reads what their client was told, and whom to email first', () =>
   const promise = { from: tuesday(8), by: new Date(tuesday(9).getTime() + 24 * 3_600_000) };
   const wish = { windows: ['saturday'], earliestOn: null, method: 'phone' } as const;
   expect(fitForBroker(wish, promise)).toBe(
-    'The client was told that we ask you to email them by Wednesday 9 am, and call them on Saturday.',
+    'The client was told that we ask you to email them by Wednesday 9\u00a0am, and call them on Saturday.',
   );
   expect(firstWay(wish, promise)).toBe('email');
   const midday = { ...wish, windows: ['weekday-midday'] };
   expect(fitForBroker(midday, promise)).toBe(
-    'The client was told that we ask you to call them on Tuesday afternoon. If you do not reach them then, email them by Wednesday 9 am.',
+    'The client was told that we ask you to call them on Tuesday afternoon. If you do not reach them then, email them by Wednesday 9\u00a0am.',
   );
   expect(firstWay(midday, promise)).toBe('phone');
   const anyTime = { ...wish, windows: [] };
@@ -80,7 +80,7 @@ test('a request of a Friday evening promises no call on that evening: no broker 
   const promise = { from: friday, by: promisedBy(friday, null) };
   const evenings = { windows: ['weekday-evening'], earliestOn: null, method: 'phone' };
   const told =
-    'We cannot promise a call at your times before Monday 5 pm, so we ask the broker to email you by then, and to call you on Monday after 5 pm.';
+    'We cannot promise a call at your times before Monday 5\u00a0pm, so we ask the broker to email you by then, and to call you on Monday after 5\u00a0pm.';
   expect(fitWords(evenings, promise)).toBe(told);
   // It says the same whenever it is read.
   expect(fitWords(evenings, { ...promise, from: new Date('2026-11-28T10:00:00-06:00') })).toBe(told);
@@ -94,17 +94,17 @@ test('the evening of a request counts where a broker has the time to accept befo
   const sent = (hour: number) =>
     fitWords(evenings, { from: tuesday(hour), by: promisedBy(tuesday(hour), null) });
   expect(sent(15)).toBe(
-    'We ask the broker to call you on Tuesday after 5 pm. If they do not reach you then, we ask them to email you by Wednesday 3 pm.',
+    'We ask the broker to call you on Tuesday after 5\u00a0pm. If they do not reach you then, we ask them to email you by Wednesday 3\u00a0pm.',
   );
   expect(sent(16)).toBe(
-    'We cannot promise a call at your times before Wednesday 4 pm, so we ask the broker to email you by then, and to call you on Wednesday after 5 pm.',
+    'We cannot promise a call at your times before Wednesday 4\u00a0pm, so we ask the broker to email you by then, and to call you on Wednesday after 5\u00a0pm.',
   );
 });
 
 test('a time that is more than a week away is called by its date', () => {
   const wish = { windows: ['weekday-morning'], earliestOn: '2026-12-14', method: 'phone' };
   expect(fitWords(wish, { from: tuesday(8), by: tuesday(33) })).toBe(
-    'We cannot promise a call at your times before Wednesday 9 am, so we ask the broker to email you by then, and to call you on Monday morning, December 14.',
+    'We cannot promise a call at your times before Wednesday 9\u00a0am, so we ask the broker to email you by then, and to call you on Monday morning, December 14.',
   );
 });
 
@@ -112,13 +112,13 @@ test('on a Saturday the Saturday after is named with its date', () => {
   const saturday = new Date('2026-11-28T10:00:00-06:00');
   const wish = { windows: ['saturday'], earliestOn: null, method: 'phone' };
   expect(fitWords(wish, { from: saturday, by: promisedBy(saturday, null) })).toBe(
-    'We cannot promise a call at your times before Monday 5 pm, so we ask the broker to email you by then, and to call you on Saturday, December 5.',
+    'We cannot promise a call at your times before Monday 5\u00a0pm, so we ask the broker to email you by then, and to call you on Saturday, December 5.',
   );
 });
 
 test('a promise that ends on the day it is given names that day', () => {
   const today = { from: tuesday(8), by: tuesday(16) };
   expect(fitWords({ windows: ['weekday-morning'], earliestOn: null, method: 'phone' }, today)).toBe(
-    'We ask the broker to call you on Tuesday morning. If they do not reach you then, we ask them to email you by Tuesday 4 pm.',
+    'We ask the broker to call you on Tuesday morning. If they do not reach you then, we ask them to email you by Tuesday 4\u00a0pm.',
   );
 });

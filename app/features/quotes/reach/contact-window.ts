@@ -8,7 +8,7 @@ import { HOLDS, isGoodTime, nextGoodTime, type Wanted } from './good-time.ts';
 const PART_OF_DAY: Record<string, string> = {
   'weekday-morning': ' morning',
   'weekday-midday': ' afternoon',
-  'weekday-evening': ' after 5 pm',
+  'weekday-evening': ' after 5\u00a0pm',
 };
 /** So many days ahead the name of a weekday still says which one is meant. */
 const NAMED_DAYS = 6;

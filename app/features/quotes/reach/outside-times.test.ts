@@ -10,10 +10,10 @@ const words = (about: object = {}) => told(about)?.words;
 
 test('outside the times that the client chose a broker reads these, and what the client was told', () => {
   expect(words()).toBe(
-    'Prefers a text message, weekday mornings (9 am to noon). The client was told that we ask you to text them on Monday morning. If you do not reach them then, email them by Monday 5 pm. Until then, write an email.',
+    'Prefers a text message, weekday mornings (9\u00a0am to noon). The client was told that we ask you to text them on Monday morning. If you do not reach them then, email them by Monday 5\u00a0pm. Until then, write an email.',
   );
   expect(words({ promisedBy: null })).toBe(
-    'Prefers a text message, weekday mornings (9 am to noon). Until then, write an email.',
+    'Prefers a text message, weekday mornings (9\u00a0am to noon). Until then, write an email.',
   );
 });
 

@@ -7,12 +7,12 @@ const reach = {
 };
 
 test('what was chosen is said in one line, with what will not happen', () => {
-  expect(reachLine(reach)).toBe('By text to (403) 555-0142, on weekdays after 5 pm. No calls.');
+  expect(reachLine(reach)).toBe('By text to (403) 555-0142, on weekdays after 5\u00a0pm. No calls.');
   expect(reachLine({ ...reach, method: 'phone', windows: [], earliestOn: '2026-11-30' })).toBe(
     'By phone at (403) 555-0142, at any time. Not before Monday, November 30, 2026. No text messages.',
   );
   expect(reachLine({ ...reach, method: 'email', windows: ['weekday-morning', 'saturday'] })).toBe(
-    'By email to jo@example.ca, on weekday mornings (9 am to noon) or on Saturdays. No calls or text messages.',
+    'By email to jo@example.ca, on weekday mornings (9\u00a0am to noon) or on Saturdays. No calls or text messages.',
   );
 });
 

@@ -7,7 +7,7 @@ const texts = { method: 'text', windows: ['saturday'], earliestOn: null };
 
 test('before it is sent it is said that no chosen time lies before the promise, and what happens then', () => {
   expect(fitIfSent(texts, tuesday(10))).toMatch(
-    /^If you send this now, we ask for contact by Wednesday, November 25, 10 am.*\. We cannot promise a text message at your times before Wednesday 10 am, so we ask the broker to email you by then, and to text you on Saturday\.$/,
+    /^If you send this now, we ask for contact by Wednesday, November 25, 10\u00a0am.*\. We cannot promise a text message at your times before Wednesday 10\u00a0am, so we ask the broker to email you by then, and to text you on Saturday\.$/,
   );
   expect(fitIfSent({ ...texts, windows: ['weekday-morning', 'weekday-evening'] }, tuesday(10))).toBeNull();
   expect(fitIfSent({ ...texts, windows: [] }, tuesday(10))).toBeNull();
@@ -16,10 +16,10 @@ test('before it is sent it is said that no chosen time lies before the promise, 
 test('a first day that somebody waits for moves the time that is promised, and that is said before it is sent', () => {
   const fromFriday = { ...texts, windows: [], earliestOn: '2026-11-27' };
   expect(fitIfSent(fromFriday, tuesday(10))).toMatch(
-    /^If you send this now, we ask for contact by Friday, November 27, 5 pm[^.]*\.$/,
+    /^If you send this now, we ask for contact by Friday, November 27, 5\u00a0pm[^.]*\.$/,
   );
   expect(fitIfSent({ ...fromFriday, windows: ['saturday'] }, tuesday(10))).toContain(
-    'We cannot promise a text message at your times before Friday 5 pm, so we ask the broker to email you by then, and to text you on Saturday.',
+    'We cannot promise a text message at your times before Friday 5\u00a0pm, so we ask the broker to email you by then, and to text you on Saturday.',
   );
   expect(fitIfSent({ ...fromFriday, earliestOn: '2026-11-24' }, tuesday(10))).toBeNull();
 });
@@ -28,7 +28,7 @@ test('a mail says with the way of contact what comes before the chosen times', (
   const promise = { from: tuesday(10), by: tuesday(34) };
   expect(wishInWords(texts, promise)).toEqual({
     wish: 'A text message, on Saturdays',
-    fit: 'We cannot promise a text message at your times before Wednesday 10 am, so we ask the broker to email you by then, and to text you on Saturday.',
+    fit: 'We cannot promise a text message at your times before Wednesday 10\u00a0am, so we ask the broker to email you by then, and to text you on Saturday.',
   });
   expect(wishInWords({ ...texts, windows: [] }, promise)).toEqual({
     wish: 'A text message, at any time',

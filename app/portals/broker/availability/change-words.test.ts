@@ -37,8 +37,8 @@ test('calls that an absence ends, deadlines in it and requests that wait for an 
       3,
     ),
   ).toEqual([
-    'The call booked for Friday, November 27, 10 am Alberta time (AB-CALL) is cancelled, and the client is told at once.',
-    'AB-DUE stays with you while you are away: the contact deadline is still Friday, November 27, 10 am Alberta time.',
-    'AB-NEW is offered to you now. It stays offered until Friday, November 27, 10 am Alberta time: accept or return it.',
+    'The call booked for Friday, November 27, 10\u00a0am Alberta time (AB-CALL) is cancelled, and the client is told at once.',
+    'AB-DUE stays with you while you are away: the contact deadline is still Friday, November 27, 10\u00a0am Alberta time.',
+    'AB-NEW is offered to you now. It stays offered until Friday, November 27, 10\u00a0am Alberta time: accept or return it.',
   ]);
 });

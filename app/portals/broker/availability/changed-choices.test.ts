@@ -91,7 +91,7 @@ test('a choice is shown as it is and as it would be, with what that does', () =>
   const days = [{ from: '2026-12-24', to: '2026-12-24' }];
   expect(changedChoices(known, { ...known, weeklyHours, dailyCap: 0, away: days })).toMatchObject(
     [
-      { what: 'Friday', before: '9 am to 5 pm', after: 'Day off' },
+      { what: 'Friday', before: '9\u00a0am to 5\u00a0pm', after: 'Day off' },
       { what: 'Away', before: 'Never', after: 'Thursday, December 24, 2026' },
       { what: 'New requests per day', before: '10', after: '0', effect: /No new requests/ },
     ].map((row) => ({ ...row, ...(row.effect && { effect: expect.stringMatching(row.effect) }) })),

@@ -62,7 +62,7 @@ test('a time to come, one too long ago, and one before the broker had the number
   const refused = (time: Date) => log(caseId, at(time)).catch(({ errors }) => errors);
   expect(await refused(after(61))).toEqual({ at: 'Please choose a time that has passed' });
   expect(await refused(after(-1))).toEqual({
-    at: 'Please choose a time since you have accepted the request: Nov 25, 9 am',
+    at: 'Please choose a time since you have accepted the request: Nov 25, 9\u00a0am',
   });
   holdClock(new Date(after(60).getTime() + 7 * DAY_MS));
   expect(await refused(after(30))).toEqual({ at: 'Please choose a time within the last 7 days' });
@@ -79,7 +79,7 @@ test('a request that was opened again needs a contact since then', async () => {
   await takeStep(db, broker, { caseId, step: 'reopen', input: { reason: 'They called back' } });
   holdClock(after(90));
   await expect(log(caseId, at(after(30)))).rejects.toMatchObject({
-    errors: { at: 'Please choose a time since it was opened again: Nov 25, 10 am' },
+    errors: { at: 'Please choose a time since it was opened again: Nov 25, 10\u00a0am' },
   });
   await log(caseId, at(after(75)));
   expect(await rowOf(caseId)).toMatchObject({ firstRespondedAt: after(75) });

@@ -18,13 +18,17 @@ test('closed hours do not bring a deadline closer', () => {
 
 test('a time of today, of this week and of another week are said differently', () => {
   const now = at('2026-11-20T10:00');
-  expect(whenText(at('2026-11-20T14:30'), now)).toBe('today at 2:30 pm Alberta time');
-  expect(whenText(at('2026-11-23T14:30'), now)).toBe('Monday, November 23, 2:30 pm Alberta time');
-  expect(whenText(at('2026-11-30T14:30'), now)).toBe('Monday, November 30, 2026, 2:30 pm Alberta time');
+  expect(whenText(at('2026-11-20T14:30'), now)).toBe('today at 2:30\u00a0pm Alberta time');
+  expect(whenText(at('2026-11-23T14:30'), now)).toBe('Monday, November 23, 2:30\u00a0pm Alberta time');
+  expect(whenText(at('2026-11-30T14:30'), now)).toBe('Monday, November 30, 2026, 2:30\u00a0pm Alberta time');
   // A weekday alone would be read as the coming one.
-  expect(whenText(at('2026-11-18T14:30'), now)).toBe('Wednesday, November 18, 2026, 2:30 pm Alberta time');
+  expect(whenText(at('2026-11-18T14:30'), now)).toBe(
+    'Wednesday, November 18, 2026, 2:30\u00a0pm Alberta time',
+  );
 });
 
 test('the day is Alberta’s, not that of the machine', () => {
-  expect(whenText(at('2026-11-20T23:30'), at('2026-11-20T00:10'))).toBe('today at 11:30 pm Alberta time');
+  expect(whenText(at('2026-11-20T23:30'), at('2026-11-20T00:10'))).toBe(
+    'today at 11:30\u00a0pm Alberta time',
+  );
 });

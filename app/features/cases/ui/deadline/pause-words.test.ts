@@ -9,10 +9,10 @@ const PROMISED = {
 
 test('before first contact a broker reads which promise stops, and what the client asked for', () => {
   expect(pauseWarning(PROMISED, 'They asked for a phone call.')).toBe(
-    'The promised contact by Nov 30, 5 pm stops until they answer. They asked for a phone call. Nobody has contacted them yet.',
+    'The promised contact by Nov 30, 5\u00a0pm stops until they answer. They asked for a phone call. Nobody has contacted them yet.',
   );
   expect(pauseWarning(PROMISED, null)).toBe(
-    'The promised contact by Nov 30, 5 pm stops until they answer. Nobody has contacted them yet.',
+    'The promised contact by Nov 30, 5\u00a0pm stops until they answer. Nobody has contacted them yet.',
   );
 });
 
@@ -26,6 +26,6 @@ test('what pauses no promise warns of none', () => {
 
 test('a paused promise keeps its time on screen', () => {
   expect(pausedSince({ promisedFor: '2026-11-30T23:00:00Z', since: '2026-11-28T17:32:00Z' })).toBe(
-    'Nov 30, 5 pm, paused since Nov 28, 11:32 am',
+    'Nov 30, 5\u00a0pm, paused since Nov 28, 11:32\u00a0am',
   );
 });

@@ -55,7 +55,8 @@ export function PromiseRing({ from, by, now, isBrief = false }: PromiseRingProps
         <strong
           className={classNames('block text-lg leading-snug', isBrief && 'max-sm:inline max-sm:text-sm')}
         >
-          {formatAlbertaTime(by, 'dayDateTime')}
+          {/* The day keeps its month beside it. */}
+          {formatAlbertaTime(by, 'dayDateTime').replace(/ (?=\d)/, '\u00a0')}
         </strong>
         {!isLate && <span className="sr-only">{`, ${left.words} left`}</span>}
       </p>

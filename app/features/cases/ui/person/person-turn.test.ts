@@ -16,11 +16,11 @@ const sentence = (more: Partial<PersonCaseState>) => told(more).sentence;
 const ACTED = '2026-11-26T17:00:00.000Z';
 /** At 11:30 that morning, after what they did last. */
 const WROTE = { wroteAt: '2026-11-26T17:30:00.000Z', wroteBy: 'Dana Whitford, Bow Commercial' };
-const ANSWER = 'Dana Whitford wrote to you today at 11:30 am, and';
+const ANSWER = 'Dana Whitford wrote to you today at 11:30\u00a0am, and';
 const WORK = { turn: { who: 'broker', what: 'work', dueAt: null } } as const;
 
 test('after whatever they did last they read what their broker has of it, and by when that one, not they, is asked to reply', () => {
-  const by = 'We have asked for a reply by tomorrow, 5 pm.';
+  const by = 'We have asked for a reply by tomorrow, 5\u00a0pm.';
   expect(sentence({})).toBe(`Dana Whitford has what you sent. ${by}`);
   expect(sentence({ turn: { who: 'broker', what: 'reply', dueAt: DUE } })).toBe(
     `Dana Whitford has your message. ${by}`,
@@ -43,7 +43,7 @@ test('after whatever they did last they read what their broker has of it, and by
 test('a time that has passed is owned up to, and none is named where none runs', () => {
   const late = { who: 'broker', what: 'reply', dueAt: albertaInstant(2026, 11, 26, 9, 30).toISOString() };
   expect(sentence({ turn: late as PersonCaseState['turn'] })).toBe(
-    'Dana Whitford has your message. We had asked for a reply by 9:30 am today, and are sorry that this is late. Our team sees that it is overdue, too.',
+    'Dana Whitford has your message. We had asked for a reply by 9:30\u00a0am today, and are sorry that this is late. Our team sees that it is overdue, too.',
   );
   expect(sentence(WORK)).toBe('Dana Whitford is working on your quote.');
 });
@@ -53,18 +53,20 @@ test('after hours whoever waits for a late reply reads when our people are back,
   const onSaturday = albertaInstant(2026, 11, 28, 22, 56);
   const saturday = (more: Partial<PersonCaseState>) =>
     personTurn(state({ turn, ...more }), onSaturday).sentence;
-  expect(saturday({})).toContain('Our team sees that it is overdue, and is back Mon 9 am.');
+  expect(saturday({})).toContain('Our team sees that it is overdue, and is back Mon 9\u00a0am.');
   expect(saturday({ firstRespondedAt: null })).not.toContain('Our team');
   expect(saturday({ turn: { ...turn, what: 'look' } })).not.toContain('Our team');
 });
 
 test('a new message never makes the broker’s time read as theirs', () => {
-  expect(sentence(WROTE)).toBe(`${ANSWER} has what you sent. We have asked for a reply by tomorrow, 5 pm.`);
+  expect(sentence(WROTE)).toBe(
+    `${ANSWER} has what you sent. We have asked for a reply by tomorrow, 5\u00a0pm.`,
+  );
 });
 
 test('whoever reads by the mailed link is asked to reply where they can', () => {
   expect(sentence({ ...WROTE, howToReply: 'Call.' })).toMatch(
-    /^Dana Whitford wrote to you today at 11:30 am, and has what you sent\. .+ Call\.$/,
+    /^Dana Whitford wrote to you today at 11:30\u00a0am, and has what you sent\. .+ Call\.$/,
   );
 });
 
@@ -179,7 +181,7 @@ test('nothing to do is said only where nothing is: not with a new message, what 
   expect(told({ unread: 1 })).toMatchObject({
     calm: '',
     sentence:
-      'Dana Whitford has what you sent. We have asked for a reply by tomorrow, 5 pm. You have a new message.',
+      'Dana Whitford has what you sent. We have asked for a reply by tomorrow, 5\u00a0pm. You have a new message.',
   });
   expect(told({ asked: ['Current policy'] })).toMatchObject({ calm: '', isYours: true });
   expect(told({ wished: ['Any pets?'] })).toMatchObject({ calm: '', isYours: false });
@@ -246,7 +248,7 @@ test('of a policy that is arranged it is said in short when it takes effect, and
     'Your policy takes effect on December 10, 2026.',
   );
   expect(told({ agreed, turn: { who: 'broker', what: 'reply', dueAt: DUE }, unread: 1 }).brief).toBe(
-    'Your policy takes effect on December 10, 2026. Dana Whitford has your message. We have asked for a reply by tomorrow, 5 pm.',
+    'Your policy takes effect on December 10, 2026. Dana Whitford has your message. We have asked for a reply by tomorrow, 5\u00a0pm.',
   );
 });
 
@@ -284,7 +286,7 @@ test('whose broker has left reads who looks after the policy, and by when they a
   } as const;
   const waits = told({ ...policy, turn: { who: 'team', what: 'certificate', dueAt: DUE } });
   expect(waits.below).toBe(
-    'Dana Whitford is not with us at the moment. We look after your request for a certificate, which you need by November 27, 2026: we tell you by tomorrow, 5 pm who sends it.',
+    'Dana Whitford is not with us at the moment. We look after your request for a certificate, which you need by November 27, 2026: we tell you by tomorrow, 5\u00a0pm who sends it.',
   );
   const calm = told({ ...policy, turn: { who: 'nobody', what: 'none', dueAt: null } });
   expect(calm.sentence).toBe(
@@ -292,6 +294,6 @@ test('whose broker has left reads who looks after the policy, and by when they a
   );
   const late = { ...left, tellBy: albertaInstant(2026, 11, 26, 9, 30).toISOString() };
   expect(sentence({ ...policy, left: late, turn: { who: 'team', what: 'reply', dueAt: null } })).toContain(
-    'We look after your message: we had wanted to tell you by 9:30 am who answers it, and are sorry that this is late.',
+    'We look after your message: we had wanted to tell you by 9:30\u00a0am who answers it, and are sorry that this is late.',
   );
 });

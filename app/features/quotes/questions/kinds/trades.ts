@@ -77,8 +77,8 @@ export const tradeQuestions: TypeQuestions['sections'][number] = {
       name: 'closingTime',
       kind: 'choice',
       options: options(
-        'before-22|Before 10 pm',
-        '22-midnight|10 pm to midnight',
+        'before-22|Before 10\u00a0pm',
+        '22-midnight|10\u00a0pm to midnight',
         'after-midnight|After midnight',
       ),
       label: 'When do you close?',

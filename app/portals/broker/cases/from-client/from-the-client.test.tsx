@@ -37,10 +37,10 @@ test('before accepting a message is told of, and can be answered once it can be 
   const wroteAt = '2026-11-27T16:45:00.000Z';
   expect(words({})).toBe('');
   expect(words({ wroteAt })).toBe(
-    'The client wrote on Nov 27, 10:45 am. The message waits for whoever accepts.',
+    'The client wrote on Nov 27, 10:45\u00a0am. The message waits for whoever accepts.',
   );
   expect(words({ wroteAt, contact: CONTACT })).toBe(
-    'The client wrote on Nov 27, 10:45 am and has no answer yet. Read and reply',
+    'The client wrote on Nov 27, 10:45\u00a0am and has no answer yet. Read and reply',
   );
 });
 
@@ -52,7 +52,7 @@ test('what waits for a reply stands with its quote, or as it was written, or wit
     'Kim Client asks: Foothills: could glass be $100?Kim Client declined Prairie Mutual: No glass',
   );
   expect(words({ ...reply, unanswered: 'By keyboard only.' })).toBe('Kim Client wrote: By keyboard only.');
-  expect(words(reply)).toBe('Kim Client wrote on Nov 27, 10:45 am.');
+  expect(words(reply)).toBe('Kim Client wrote on Nov 27, 10:45\u00a0am.');
 });
 
 test('a certificate that is needed before the policy starts says so', () => {
@@ -65,10 +65,10 @@ test('a certificate that is needed before the policy starts says so', () => {
 
 test('a request that was returned and sent again says so, and a closed one says why', () => {
   expect(words({ returnedAt: '2026-11-28T05:56:00.000Z' })).toBe(
-    'Sent again by an administrator: you returned it on Nov 27, 11:56 pm.',
+    'Sent again by an administrator: you returned it on Nov 27, 11:56\u00a0pm.',
   );
   expect(words({ passedOn: { sentAt: '2026-11-27T20:30:00.000Z', wasReached: true } })).toBe(
-    'Passed on from another broker. The client sent it on Nov 27, 2:30 pm, and was contacted before.',
+    'Passed on from another broker. The client sent it on Nov 27, 2:30\u00a0pm, and was contacted before.',
   );
   expect(words({ lostReason: 'price' })).toBe('Without a policy: The price did not suit.');
 });

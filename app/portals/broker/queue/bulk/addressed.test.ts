@@ -23,7 +23,7 @@ test('nobody gets a message with braces in it, before accepting, or about a task
   const promised = row('4', { clock: 'contact', dueAt: '2026-11-25T21:30:00Z' });
   const rows = [row('1', {}), row('2', { clock: 'accept' }, { name: null }), row('3', {}, null), promised];
   const { messages, left } = addressAll(rows, 'By {promise}');
-  expect(messages.map(({ body }) => body)).toEqual(['By Wednesday 3:30 pm Alberta time']);
+  expect(messages.map(({ body }) => body)).toEqual(['By Wednesday 3:30\u00a0pm Alberta time']);
   expect(left.map(({ item, why }) => [item.id, why])).toEqual([
     ['1', 'There is nothing to fill in for {promise}.'],
     ['2', 'Please accept this request first.'],

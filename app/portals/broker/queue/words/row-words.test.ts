@@ -44,31 +44,33 @@ test('what to do is said with the name, and before it is accepted without one', 
   const since = at('2026-11-25T08:10').toISOString();
   const told = (known: object, reopened: object | null = null) =>
     aboutParts({ clock: 'accept', since, case: { offer: known, reopened } as never }, NOW).join(' · ');
-  expect(told({ readiness: 89, startOn: '2026-12-05' })).toBe('89% answered · starts Dec 5 · sent 8:10 am');
-  expect(told({ readiness: 40, startOn: null })).toBe('40% answered · sent 8:10 am');
+  expect(told({ readiness: 89, startOn: '2026-12-05' })).toBe(
+    '89% answered · starts Dec 5 · sent 8:10\u00a0am',
+  );
+  expect(told({ readiness: 40, startOn: null })).toBe('40% answered · sent 8:10\u00a0am');
   const reopened = { at: at('2026-11-25T09:20').toISOString(), wasWithdrawn: true };
   expect(told({ readiness: 40, startOn: null }, reopened)).toBe(
-    '40% answered · withdrawn and reopened 9:20 am',
+    '40% answered · withdrawn and reopened 9:20\u00a0am',
   );
   const sentAgain = {
     offer: { readiness: 40, startOn: null },
     returnedAt: at('2026-11-25T09:20').toISOString(),
   };
   expect(aboutParts({ clock: 'accept', since, case: sentAgain as never }, NOW).join(' · ')).toBe(
-    '40% answered · sent again by an administrator: you returned it 9:20 am',
+    '40% answered · sent again by an administrator: you returned it 9:20\u00a0am',
   );
   const passedOn = { sentAt: at('2026-11-18T14:30').toISOString(), wasReached: true };
   const taken = { offer: { readiness: 75, startOn: null }, passedOn };
   const takenOver = (case_: object) => aboutParts({ clock: 'accept', since, case: case_ as never }, NOW);
   expect(takenOver(taken).join(' · ')).toBe(
-    '75% answered · client sent Nov 18 · passed on 8:10 am, was contacted before',
+    '75% answered · client sent Nov 18 · passed on 8:10\u00a0am, was contacted before',
   );
   expect(takenOver({ ...taken, passedOn: { ...passedOn, wasReached: false } }).at(-1)).toBe(
-    'passed on 8:10 am',
+    'passed on 8:10\u00a0am',
   );
   const again = { title: 'Auto insurance request', city: 'Calgary', reopened } as never;
   expect(aboutParts({ clock: 'contact', since, case: again }, NOW).join(' · ')).toBe(
-    'Auto insurance · Calgary · withdrawn and reopened 9:20 am',
+    'Auto insurance · Calgary · withdrawn and reopened 9:20\u00a0am',
   );
 });
 

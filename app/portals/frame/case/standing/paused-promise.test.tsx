@@ -10,7 +10,7 @@ const words = (paused: Parameters<typeof PausedPromise>[0]['paused']) =>
 
 test('whose contact is paused reads until when it was asked for, who waits for whom, and what ends it', () => {
   expect(words({ promisedFor: '2026-11-30T23:00:00Z', since: '2026-11-28T17:32:00Z' })).toBe(
-    'The time by which we ask Dana Whitford to contact you, Monday, November 30, 5 pm Alberta time, has been paused since 11:32 am, because Dana Whitford is waiting for you. It begins again with your answer.',
+    'The time by which we ask Dana Whitford to contact you, Monday, November 30, 5\u00a0pm Alberta time, has been paused since 11:32\u00a0am, because Dana Whitford is waiting for you. It begins again with your answer.',
   );
 });
 
