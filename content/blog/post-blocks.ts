@@ -13,15 +13,16 @@ export type PostBlock =
   | { kind: 'heading'; text: string; id: string }
   | { kind: 'paragraph'; content: Inline[] }
   | { kind: 'list'; items: Inline[][] }
-  | { kind: 'figure'; id: FigureId }
+  | { kind: 'figure'; id: FigureId; opensOn?: string }
   | { kind: 'part'; part: PostPart };
 
 type Node = ReturnType<typeof fromMarkdown>['children'][number];
 
 /**
  * The Markdown our posts are written in, as data for the page: `## ` headings, paragraphs, `- ` lists, `**bold**`,
- * `_emphasis_`, links to own paths, figures as `[its heading](figure:its-id)`, and the parts of `post-part.ts` as YAML in a
- * fence that names their kind. Any other markup throws, so that it is not shown as it stands.
+ * `_emphasis_`, links to own paths, figures as `[its heading](figure:its-id)` (`#` and a case after it, where one with
+ * several opens on that), and the parts of `post-part.ts` as YAML in a fence that names their kind. Any other markup
+ * throws, so that it is not shown as it stands.
  */
 export function postBlocks(markdown: string): PostBlock[] {
   return fromMarkdown(markdown).children.map(readBlock);
@@ -41,7 +42,7 @@ function readBlock(node: Node): PostBlock {
     return { kind: 'heading', text, id: headingId(text) };
   }
   const figure = readFigure(node);
-  if (figure) return { kind: 'figure', id: figure };
+  if (figure) return { kind: 'figure', ...figure };
   if (node.type === 'paragraph') return { kind: 'paragraph', content: readParagraph(node) };
   if (node.type === 'list' && !node.ordered) {
     return { kind: 'list', items: node.children.map(({ children }) => readParagraph(onlyOne(children))) };
@@ -53,12 +54,12 @@ function readBlock(node: Node): PostBlock {
 }
 
 /** A link that stands alone and names a figure of this site. */
-function readFigure(node: Node): FigureId | undefined {
+function readFigure(node: Node): { id: FigureId; opensOn?: string } | undefined {
   if (node.type !== 'paragraph') return undefined;
   const [link, another] = node.children;
   if (link?.type !== 'link' || another) return undefined;
-  const id = link.url.replace(/^figure:/, '');
-  return link.url !== id && isFigureId(id) ? id : undefined;
+  const [scheme, id = '', opensOn] = link.url.split(/[:#]/);
+  return scheme === 'figure' && isFigureId(id) ? { id, opensOn } : undefined;
 }
 
 function readParagraph(node: Node): Inline[] {

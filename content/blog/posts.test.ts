@@ -120,6 +120,9 @@ test('the Markdown of posts becomes blocks, and other markup is refused', () => 
 
 test('a link alone that names a figure is that figure, and refused anywhere else', () => {
   expect(postBlocks('[Who was hurt](figure:care-first)')).toEqual([{ kind: 'figure', id: 'care-first' }]);
+  expect(postBlocks('[Deductibles](figure:deductibles#condo)')).toEqual([
+    { kind: 'figure', id: 'deductibles', opensOn: 'condo' },
+  ]);
   expect(() => postBlocks('[Who was hurt](figure:nothing)')).toThrow('Markdown');
   expect(() => postBlocks('See [Who was hurt](figure:care-first)')).toThrow('Markdown');
 });

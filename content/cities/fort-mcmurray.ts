@@ -73,7 +73,7 @@ export const fortMcMurray: CityPage = {
     {
       heading: 'Moose on the highway',
       paragraphs: [
-        'Moose cross Highway 63, the only road south out of town, and Highway 881, which branches off it toward Lac La Biche. If you hit one, comprehensive coverage pays for the damage to your car. It is optional, and is for animals, fire, theft and hail. If you swerve and hit something else, collision coverage usually pays; it is optional too.',
+        'Moose cross Highway 63, the only road south out of town, and Highway 881, which branches off it toward Lac La Biche. If you hit one, comprehensive coverage pays for the damage to your car. It is optional, and is for hitting an animal, fire, theft and hail. If you swerve and hit something else, collision coverage usually pays; it is optional too.',
       ],
     },
   ],
@@ -135,7 +135,7 @@ export const fortMcMurray: CityPage = {
     {
       heading: 'Vehicle theft',
       paragraphs: [
-        'Police say that a common reason for vehicle theft here is keys left in the vehicle. A stolen truck is covered if your policy includes comprehensive coverage, or all perils coverage, which is collision and comprehensive in one. “Specified perils” covers only the causes on a list; theft is usually one of them.',
+        'Police say that a common reason for vehicle theft here is keys left in the vehicle. A stolen truck is covered if your policy includes comprehensive or all perils coverage. “Specified perils” covers only the causes on a list; theft is usually one of them.',
       ],
     },
   ],

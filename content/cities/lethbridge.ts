@@ -46,15 +46,15 @@ export const lethbridge: CityPage = {
   ],
   whatItIs: [
     'A student who rents can buy a tenant policy, and some parents’ home policies cover the student’s belongings in the rented room. A landlord insures the house as rental property. A farm is insured under a farm policy.',
-    'We introduce you to a broker who is licensed in Alberta, and you can see each time your request is opened.',
+    'If you send a request here, we pass it to a broker who is licensed in Alberta. You can see each time it is opened.',
   ],
   map: lethbridgeMap,
   risks: [
     {
       heading: 'Chinook wind and grass fire',
       paragraphs: [
-        'Chinooks are warm west winds, and they can be strong in every part of the city. Home policies usually cover wind damage, but many limit what they pay for fences and sheds.',
-        'Strong wind spreads grass fires quickly. On {city.lethbridge.fireDate}, a fire driven by the wind reached the edge of the city. The same wind tore off {city.lethbridge.roof}. We found no newer local figures for wind, fire or theft than those on this page.',
+        'Chinooks are warm west winds. They can be strong anywhere in the city. Home policies usually cover wind damage, but many limit what they pay for fences and sheds.',
+        'Strong wind spreads grass fires quickly. On {city.lethbridge.fireDate}, a fire driven by the wind reached the edge of the city. The same wind tore off {city.lethbridge.roof}.',
         'Homes along the coulees, the dry valleys of the city, are close to open grassland. Clearing dry plants near the walls lowers the risk.',
       ],
     },
@@ -62,13 +62,13 @@ export const lethbridge: CityPage = {
       heading: 'Hail',
       imageUrl: '/illustrations/hail.svg',
       paragraphs: [
-        'Hail reaches Lethbridge too. A deductible is the part of a loss that you pay, and your home policy may have a separate one for hail. Hail damage to a car is covered only if you added one of three optional coverages. Comprehensive covers hail, fire, theft, animals and the like. Specified perils covers a list of causes that includes hail. All perils is comprehensive and collision together.',
+        'A deductible is the part of a loss that you pay, and your home policy may have a separate one for hail. Hail damage to a car is covered only if you added one of three optional coverages. Comprehensive covers hail, fire, theft, hitting an animal and the like. “Specified perils” covers only the causes on its list, and hail is one of them. All perils is comprehensive and collision together.',
       ],
     },
     {
       heading: 'Highways and the border',
       paragraphs: [
-        'Highway 4 runs to Montana, and the Crowsnest Highway heads for the mountains. Watch for deer at dusk, and for gravel that chips windshields. Hitting a deer is a claim under comprehensive or all perils coverage, not under collision coverage. If you must report a collision in which nobody was hurt, for example because the damage is more than {auto.collision.reportFrom}, lethbridgepolice.ca says where.',
+        'Highway 4 runs to Montana, and the Crowsnest Highway heads for the mountains. Watch for deer at dusk, and for gravel that chips windshields. Hitting a deer is a claim under comprehensive or all perils coverage, not under collision coverage. If somebody is hurt in a collision, call 9-1-1. You must also report it to police if the damage is more than {auto.collision.reportFrom} in total, or a driver leaves the scene; lethbridgepolice.ca says where.',
       ],
     },
   ],
@@ -77,12 +77,12 @@ export const lethbridge: CityPage = {
     rows: [
       {
         cover: 'Higher third-party liability limit',
-        what: 'This limit is the most your auto policy pays when you injure people or damage their property. {before reform.start: The law requires {auto.liability.minimum}; many}{from reform.start: Until {reform.lastDay}, the law required {auto.liability.minimum}, and we found no rule that changed it. Many} Alberta drivers carry {auto.liability.common}. For collisions in Alberta on or after {reform.start}, most injured people get benefits, and most lawsuits over injuries {before reform.start: will not be}{from reform.start: are not} allowed. The limit is then for damage to property, for trips outside Alberta and for the lawsuits still allowed.',
+        what: 'This limit is the most your auto policy pays when you injure people or damage their property. {before reform.start: The law requires {auto.liability.minimum}; many}{from reform.start: Until {reform.lastDay}, the law required {auto.liability.minimum}, and we found no rule that changed it. Many} Alberta drivers carry {auto.liability.common}. For collisions in Alberta on or after {reform.start}, auto insurers pay benefits to most injured people, whoever was at fault. Most lawsuits over injuries {before reform.start: will not be}{from reform.start: are not} allowed. The limit is then for damage to property, for trips outside Alberta and for the lawsuits still allowed.',
         standing: 'optional',
       },
       {
         cover: 'Tenant coverage for students',
-        what: "Covers belongings, such as a laptop or a bike, and your liability if you harm others. A parent's home policy sometimes covers a student who lives away.",
+        what: 'Covers belongings, such as a laptop or a bike, and your liability if you harm others.',
         standing: 'separate',
       },
       {
@@ -92,7 +92,7 @@ export const lethbridge: CityPage = {
       },
       {
         cover: 'Glass',
-        what: 'Chipped or cracked glass is usually part of comprehensive coverage. Some policies limit it with an endorsement (a written change to the policy) that lowers the price.',
+        what: 'Comprehensive coverage usually pays for chipped or cracked glass. Some policies limit this with an endorsement (a written change to the policy) that lowers the price.',
         standing: 'optional',
       },
       {
@@ -108,20 +108,20 @@ export const lethbridge: CityPage = {
       'Under a tenant policy: roommates who are not named on it.',
       'Under a farm policy: crops in the field, which are insured under crop and hail insurance.',
       'Under the Alberta Health Care Insurance Plan: most of a medical bill in the United States. Travel medical insurance can pay for that.',
-      'Under a landlord’s policy: {home.vacancy.lostFirst}, once a house is vacant between two school years. After {home.vacancy.days}, coverage commonly stops altogether without a vacancy permit, which is the insurer’s written agreement.',
+      'Under a landlord’s policy: {home.vacancy.lostFirst}, once the house is vacant, for example after student tenants leave in spring. After {home.vacancy.days}, coverage commonly stops altogether, unless the insurer has agreed in writing to keep some of it (a vacancy permit).',
     ],
   },
   sections: [
     {
       heading: 'Vehicle theft',
       paragraphs: [
-        'In {city.lethbridge.keysIn}, police said that {city.lethbridge.keys} of the vehicles stolen in Lethbridge had the key inside or the engine running. They also said that {city.lethbridge.recovered} of those stolen in {city.lethbridge.recoveredIn} were found. Comprehensive coverage pays for theft, and usually pays a small amount a day toward a rental car after the first few days. An add-on called “loss of use” can pay more.',
+        'In {city.lethbridge.keysIn}, police said that {city.lethbridge.keys} of the vehicles stolen in Lethbridge had the key inside or the engine running. They also said that {city.lethbridge.recovered} of those stolen in {city.lethbridge.recoveredIn} were found. Each of the three optional coverages named under “Hail” pays for theft, and usually a small amount a day toward a rental car after the first few days. An add-on called “loss of use” can pay more.',
       ],
     },
     {
       heading: 'Driving to Montana',
       paragraphs: [
-        'An Alberta auto policy generally applies in Canada and the United States; carry the pink card, your proof of insurance. If you rent a car there, an add-on to your own policy for cars you rent or borrow (SEF 27) may replace the coverage sold at the rental desk. The certificate of insurance that comes with your policy shows whether you have it. On policies that begin on or after {reform.start}, the add-on may have another number.',
+        'An Alberta auto policy generally applies in Canada and the United States; carry the pink card, your proof of insurance. If you rent a car there, an add-on to your own policy, called SEF 27, may replace the coverage sold at the rental desk. The certificate of insurance that comes with your policy shows whether you have it. On policies that begin on or after {reform.start}, the add-on may have another number.',
       ],
     },
   ],
@@ -130,7 +130,7 @@ export const lethbridge: CityPage = {
     items: [
       {
         factor: 'Home: wind',
-        why: 'A house on the edge of a coulee gets more wind.',
+        why: 'A house on the edge of a coulee is more exposed.',
         scale: ['sheltered', 'edge of a coulee'],
       },
       {
@@ -141,6 +141,7 @@ export const lethbridge: CityPage = {
       {
         factor: 'Home: who lives there',
         why: 'Insurers ask whether the owner, family, boarders or tenants live there.',
+        scale: ['the owner', 'tenants'],
       },
       {
         factor: 'Auto: trips across the border',

@@ -81,7 +81,7 @@ export const specialtyFacts = factsAbout(
     },
     'ohv.supervised': {
       value: 'under 14',
-      caption: 'age at which drivers of off-highway vehicles must be supervised on public land',
+      caption: 'drivers of off-highway vehicles must be supervised on public land',
       statement: 'Operators under 14 are supervised.',
       source: strathcona,
       asOf: 'undated',

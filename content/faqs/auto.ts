@@ -13,7 +13,7 @@ export const autoFaqs: readonly FaqItem[] = [
     category: 'auto',
     question: 'How much liability do people carry?',
     answer:
-      'Many drivers carry {auto.liability.common}. Under the rules until {reform.lastDay}, one serious claim can use up the legal minimum. According to the Automobile Insurance Rate Board (AIRB), the average injury claim was {auto.injuryClaim2024}. An add-on called family protection (SEF 44) pays for injuries to you and your family. It applies when the driver at fault has too little insurance, or none. It tops up what the other driver’s insurance pays, up to your own liability limit in total.\n\nFor collisions on or after {reform.start}, injured people get benefits, and most lawsuits over injuries are not allowed. Liability coverage then applies to the lawsuits that remain, to damage to property and to trips outside Alberta. Family protection applies in fewer cases too.',
+      'Many drivers carry {auto.liability.common}. Under the rules until {reform.lastDay}, one serious claim can use up the legal minimum. According to the Automobile Insurance Rate Board (AIRB), the average injury claim was {auto.injuryClaim2024}. An add-on called family protection (SEF 44) pays for injuries to you and your family. It applies when the driver at fault has too little insurance, or none. It tops up what the other driver’s insurance pays, up to your own liability limit in total.\n\nFor collisions on or after {reform.start}, auto insurers pay benefits to injured people, and most lawsuits over injuries are not allowed. Liability coverage then applies to the lawsuits that remain, to damage to property and to trips outside Alberta. Family protection applies in fewer cases too.',
   },
   {
     id: 'auto-what-is-dcpd',

@@ -34,14 +34,14 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'Where do I report a collision in Calgary?',
     answer:
-      'If somebody is hurt, call 9-1-1 from the scene. You must also report a collision to police when total damage is more than {auto.collision.reportFrom}, or when a driver left without giving details. If a vehicle cannot be driven, call the police from the scene. Otherwise, report the collision {city.calgary.report} or at a police district office. Have the licence, registration and proof of insurance (pink card) of both drivers ready.\n\nThen tell your insurer, even if you think the other driver is at fault. Your own insurer pays the share of the damage to your vehicle that was not your fault. That coverage is called direct compensation for property damage (DCPD).',
+      'If somebody is hurt, call 9-1-1 from the scene. You must also report a collision to police when total damage is more than {auto.collision.reportFrom}, or when a driver left without giving details. If a vehicle cannot be driven, call the police from the scene. Otherwise, report the collision {city.calgary.report} or at a police district office. Have the licence, registration and proof of insurance (pink card) of both drivers ready.\n\nThen tell your insurer, even if you think the other driver is at fault. Your own insurer pays the share of the damage to your vehicle that was not your fault. That coverage is called direct compensation for property damage (DCPD), and you have it unless you opted out.',
   },
   {
     id: 'calgary-condo-hail',
     category: 'city',
     question: 'My Calgary condo building was hit by hail. What might I have to pay?',
     answer:
-      "Perhaps a share of the corporation's deductible. The condo corporation's policy pays for the roof and the outside walls, minus its deductible, which can be large for hail. The board may charge it to all owners as a special levy (special assessment).\n\nYour own unit policy may include loss assessment coverage, which pays your share of such a charge. Ask whether it pays when the levy is for the corporation's deductible; many policies set a lower limit for that. Condo deductible coverage is something else: it is for damage that begins in your unit. Your property manager can give you the corporation's insurance certificate, which shows each deductible. Compare it with the limits on your unit policy.",
+      "Perhaps a share of the corporation's deductible. The condo corporation's policy pays for the roof and the outside walls, minus its deductible, which can be large for hail. The board may divide the deductible among all owners, as a special levy (special assessment).\n\nYour own unit policy may include loss assessment coverage, which pays your share of such a charge. Ask whether it pays when the levy is for the corporation's deductible; many policies set a lower limit for that. Condo deductible coverage is something else: it is for damage that begins in your unit. Your property manager can give you the corporation's insurance certificate, which shows each deductible. Compare it with the limits on your unit policy.",
   },
   {
     id: 'edmonton-sewer-backup-limit',
@@ -123,7 +123,7 @@ export const cityFaqs: readonly FaqItem[] = [
   {
     id: 'lethbridge-student-away-from-home',
     category: 'city',
-    question: 'Our child goes to school in Lethbridge and has no car there. Should we tell the auto insurer?',
+    question: 'Our son or daughter studies in Lethbridge without a car. Should we tell our auto insurer?',
     answer:
       'Yes. The price depends on the licensed drivers in a household, and some insurers charge less for a student who lives far away without a car. They will ask about the distance and whether the student drives when home on holidays.\n\nA young driver who still uses the car in summer has to stay on the policy. If you do not tell the insurer about a driver, it may refuse a claim after that driver has a crash. Belongings in the rented room are a separate question, for the home insurer.',
   },
@@ -167,7 +167,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I work a rotation and my house is empty for weeks. What should I tell the insurer?',
     answer:
-      'Tell the insurer your rotation, and how long the house is empty each time. A house you mean to return to is usually called unoccupied, not vacant, but conditions still apply. In the cold months, many policies require a precaution if you are away for more than a few days. They commonly accept one of three: regular checks of the house, water off and pipes drained, or an alarm that monitors the heat. The policy says how often to check; many say every day.\n\nKeep a simple log of who checked and when. If people move out and do not mean to return, the house is vacant. Many policies then stop paying for {home.vacancy.lostFirst}. After {home.vacancy.days}, coverage commonly stops altogether without a vacancy permit, which is the insurer’s written agreement.',
+      'Tell the insurer your rotation, and how long the house is empty each time. A house you mean to return to is usually called unoccupied, not vacant, but conditions still apply. In the cold months, many policies require a precaution if you are away for more than a few days. They commonly accept one of three: regular checks of the house, water off and pipes drained, or an alarm that monitors the heat. The policy says how often to check; many say every day.\n\nKeep a log of who checked and when. If people move out and do not mean to return, the house is vacant. Many policies then stop paying for {home.vacancy.lostFirst}. After {home.vacancy.days}, coverage commonly stops altogether, unless the insurer has agreed in writing to keep some of it (a vacancy permit).',
   },
   {
     id: 'fort-mcmurray-truck-wildfire',

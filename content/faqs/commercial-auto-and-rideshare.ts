@@ -20,7 +20,7 @@ export const commercialAutoFaqs: readonly FaqItem[] = [
     category: 'commercial-auto-and-rideshare',
     question: 'How much liability insurance must a trucking or bus company have?',
     answer:
-      "According to Alberta Transportation, at least {commercialAuto.carrier.liability}, and {commercialAuto.carrier.dangerousGoods} to carry certain dangerous goods. The rule is for commercial carriers, such as trucking and bus companies. Companies that carry passengers also need passenger hazard insurance, which is for injuries to passengers. The minimum for this passenger insurance is {commercialAuto.carrier.passengers}, depending on how many people the vehicle can carry. We could not tell whether the rules in Alberta's Commercial Vehicle Certificate and Insurance Regulation also apply to a tradesperson's van; ask a broker. Contracts and trips to the United States may require more.",
+      "According to Alberta Transportation, at least {commercialAuto.carrier.liability}, and {commercialAuto.carrier.dangerousGoods} to carry certain dangerous goods. The rule is for commercial carriers, such as trucking and bus companies. Companies that carry passengers also need passenger hazard insurance, which is for injuries to passengers. The minimum for this passenger insurance is {commercialAuto.carrier.passengers}, depending on how many people the vehicle can carry. We could not tell whether these rules also apply to a tradesperson's van; ask a broker. Contracts and trips to the United States may require more.",
   },
   {
     id: 'commercial-auto-safety-certificate',
@@ -41,13 +41,13 @@ export const commercialAutoFaqs: readonly FaqItem[] = [
     category: 'commercial-auto-and-rideshare',
     question: 'What if employees use their own cars for work?',
     answer:
-      "The employee's own policy pays first, if it allows use for work. If the policy does not allow it, the employee's insurer might not pay, and more of the claim can fall on you. If the employee injures somebody, that person may also claim against you as the employer. Non-owned auto coverage is for such a claim against the business; it does not insure the employee or the car. Ask employees for proof that their policy allows business use.\n\nFor collisions on or after {reform.start}, injured people get benefits, and {before reform.start: most injury lawsuits will not be allowed}{from reform.start: most injury lawsuits are not allowed}. Damage to a vehicle is usually paid by its owner’s insurer. Non-owned auto coverage {before reform.start: will then be}{from reform.start: is then} for the claims that remain. They are about damage to other things (such as a building), collisions outside Alberta, and the lawsuits still allowed.",
+      "The employee's own policy pays first, if it allows use for work. If the policy does not allow it, the employee's insurer might not pay, and more of the claim can fall on you. If the employee injures somebody, that person may also claim against you as the employer. Non-owned auto coverage is for such a claim against the business; it does not insure the employee or the car. Ask employees for proof that their policy allows business use.\n\nFor collisions on or after {reform.start}, auto insurers pay benefits to injured people, and {before reform.start: most injury lawsuits will not be allowed}{from reform.start: most injury lawsuits are not allowed}. Damage to a vehicle is usually paid by its owner’s insurer. Non-owned auto coverage {before reform.start: will then be}{from reform.start: is then} for damage to other things (such as a building), collisions outside Alberta, and the lawsuits still allowed.",
   },
   {
     id: 'commercial-auto-tools-inside',
     category: 'commercial-auto-and-rideshare',
     question: 'Are tools in the truck covered?',
     answer:
-      'Usually not if they are stolen. Direct compensation for property damage (DCPD) is part of your auto policy. It may pay for contents damaged in a collision that was not your driver’s fault. Tools or equipment coverage can pay for a theft, but often only if the vehicle or the tool box was locked and there are signs of a break-in. A list with serial numbers and photos helps with a claim.',
+      'Usually not if they are stolen. Direct compensation for property damage (DCPD) is part of your auto policy, unless you opted out. It may pay for contents damaged in a collision that was not your driver’s fault. Tools or equipment coverage can pay for a theft, but often only if the vehicle or the tool box was locked and there are signs of a break-in. A list with serial numbers and photos helps with a claim.',
   },
 ];

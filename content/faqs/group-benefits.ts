@@ -6,7 +6,7 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
     category: 'group-benefits',
     question: 'How small can a group be?',
     answer:
-      'Usually two or three people; some insurers do not count two spouses as a group. Your price depends partly on your own team’s claims. The cost of large claims is shared among many groups (pooling).',
+      'Usually two or three people; some insurers do not count two spouses as a group. Your price depends partly on your own team’s claims, but in a small group less than in a large one. The cost of large claims is shared among many groups (pooling).',
   },
   {
     id: 'group-benefits-taxable',
@@ -41,13 +41,13 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
     category: 'group-benefits',
     question: 'What information about staff is needed for a quote?',
     answer:
-      'Insurers need a list of employees with birth dates, family status, occupation and, for some benefits, salary. Names are often not needed at first. The request form does not ask for the list. Once a broker has accepted your request, you can upload it from your account here.',
+      'Insurers need a list of employees with birth dates, family status, occupation and, for some benefits, salary. Names are often not needed at first. The request form does not ask for the list. Once a broker has accepted your request, you can upload the list through the link to your request.',
   },
   {
     id: 'group-benefits-cost-control',
     category: 'group-benefits',
     question: 'How can we keep the cost of the plan steady?',
     answer:
-      'Mostly by changing the plan: a larger share paid by staff, lower dental limits, or generic drugs only. The claims report, from the insurer or the broker, shows where the cost of your plan comes from. You can also change how long new staff wait before they join, and the pooling level, the amount above which a claim is shared with other groups. If the claims stay the same, changing insurers might not lower the cost for long.',
+      'You cannot fix the price for good, but changing the plan can lower it: a larger share paid by staff, lower dental limits, or generic drugs only. The claims report, from the insurer or the broker, shows where the cost of your plan comes from. You can also change how long new staff wait before they join, and the pooling level, the amount above which a claim is shared with other groups. If the claims stay the same, changing insurers might not lower the cost for long.',
   },
 ];

@@ -182,7 +182,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'What happens after a breach of patient records?',
     answer:
-      'If the breach could harm someone, a custodian under the Health Information Act must give notice. The notice goes to the Information and Privacy Commissioner, the minister and the person whose information it is. For a clinic without a custodian, the Personal Information Protection Act (PIPA) applies. The clinic must notify the Commissioner when a breach creates a real risk of significant harm. Cyber coverage may pay for lawyers, notices and data recovery.',
+      'If the breach could harm someone, a custodian under the Health Information Act must give notice. The notice goes to the Information and Privacy Commissioner, the minister responsible for the Act and the person whose information it is. For a clinic without a custodian, the Personal Information Protection Act (PIPA) applies. The clinic must notify the Commissioner when a breach creates a real risk of significant harm. Cyber coverage may pay for lawyers, notices and data recovery.',
   },
   {
     id: 'medical-locums',
@@ -217,7 +217,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Can we be sued if a guest drives home drunk?',
     answer:
-      'Yes, a bar or server can be held partly responsible. For collisions on or after {reform.start}, the law pays benefits to injured people and does not allow most lawsuits against drivers. According to the law firm Watchmaker Law, {reform.thirdPartyHosts} can still be sued. A later bill ({reform.wcbBill}) may have changed who can be sued. We have not found its final text; a lawyer can tell you what applies. Liquor liability usually pays for the defence and for damages, up to the limit. Insurers ask about server training, rides home and an incident log.',
+      'Under the law so far, yes: a bar or server can be held partly responsible. For collisions on or after {reform.start}, auto insurers pay benefits to injured people, and most lawsuits against drivers are not allowed. According to the law firm Watchmaker Law, {reform.thirdPartyHosts} can still be sued. A later bill ({reform.wcbBill}) may have changed who can be sued. We have not found its final text; a lawyer can tell you what applies. Liquor liability usually pays for the defence and for damages, up to the limit. Insurers ask about server training, rides home and an incident log.',
   },
   {
     id: 'liquor-store-needs',

@@ -6,7 +6,7 @@ export const lifeFaqs: readonly FaqItem[] = [
     category: 'life-and-living-benefits',
     question: 'What is the difference between term and permanent life insurance?',
     answer:
-      'Term insurance lasts for a set time, commonly {life.term.lengths}. It costs less at first than permanent insurance; if you renew it later, the price goes up. People often use it for a mortgage or for the years with children at home. Permanent insurance lasts for life. People often use it for a funeral and last bills, or to leave money to their family.',
+      'Term insurance pays if you die within a set time, commonly {life.term.lengths}; permanent insurance pays whenever you die. Term costs less at first; if you renew it later, the price goes up. People often choose it for the years with a mortgage or with children at home. They often choose permanent insurance to pay for a funeral and last bills, or to leave money to their family.',
   },
   {
     id: 'life-how-much',
@@ -20,14 +20,14 @@ export const lifeFaqs: readonly FaqItem[] = [
     category: 'life-and-living-benefits',
     question: 'Is the payout taxed?',
     answer:
-      'In Canada, generally not, if it is paid after a death (a death benefit) to a person you named (a beneficiary). Other rules apply to money that some policies pay while you live (cash values and dividends), and to policies owned by a company. Ask a tax accountant about your case.',
+      'In Canada, generally not, if it is paid after your death to a person you named (your beneficiary). Other rules apply to money that some policies pay while you live (cash values and dividends), and to policies owned by a company. Ask a tax accountant about your case.',
   },
   {
     id: 'life-illness-or-disability',
     category: 'life-and-living-benefits',
     question: 'Critical illness or disability insurance: what is the difference?',
     answer:
-      'Critical illness insurance pays one amount after a listed diagnosis, usually once you have survived {life.illness.survival}. You can spend the money as you like. Disability insurance pays a monthly benefit, typically {life.disability.share} of income, while you cannot work. Payment begins after a waiting period. It ends when you can work again or the benefit period is over.',
+      'Critical illness insurance pays one amount if you are diagnosed with an illness on the policy’s list, usually once you have survived {life.illness.survival}. You can spend the money as you like. Disability insurance pays a monthly benefit, typically {life.disability.share} of income, while you cannot work. Payment begins after a waiting period. It ends when you can work again or the benefit period is over.',
   },
   {
     id: 'life-convert-term',
@@ -46,8 +46,8 @@ export const lifeFaqs: readonly FaqItem[] = [
   {
     id: 'life-health-questions',
     category: 'life-and-living-benefits',
-    question: 'Why do you not ask about my health?',
+    question: 'Why don’t you ask about my health?',
     answer:
-      'Because a web form is the wrong place for it. We ask only whether you use tobacco or nicotine, and whether to talk about pre-existing conditions (health problems that you already have). You do not have to answer. The broker or the insurer asks about your health when you apply, because the price depends on it. If an answer on the application is wrong or missing, the insurer may refuse to pay, especially in the first {life.contest.years} of the policy.',
+      'Because a web form is the wrong place for it. We ask only two things. Do you use tobacco or nicotine? Should the broker talk with you about pre-existing conditions (health problems that you already have)? You can leave both blank. When you apply, the broker or the insurer asks about your health, because the price depends on it. If one of your answers to them is wrong or missing, the insurer may refuse to pay, especially in the first {life.contest.years} of the policy.',
   },
 ];

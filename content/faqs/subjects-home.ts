@@ -14,7 +14,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'How much condo deductible coverage do I need?',
     answer:
-      "Compare your coverage with the most that the corporation could charge you. Under the rule that began on {home.condo.since}, that was its highest deductible or {home.condo.deductible}, whichever was less. Alberta's condo law changed on {home.condo.changed}, and we could not confirm whether this limit still applies; ask the property manager or a lawyer. Without the limit, the charge could be as high as the whole deductible.\n\nThe highest deductible is usually the one for water or sewer backup; the corporation's insurance certificate shows each one, and each can change at renewal.",
+      "Compare your coverage with the most that the corporation may charge you. Under the rule that began on {home.condo.since}, that was its highest deductible or {home.condo.deductible}, whichever was less. Alberta's condo law changed on {home.condo.changed}, and we could not confirm whether this limit still applies; ask the property manager or a lawyer. Without the limit, the charge could be as high as the whole deductible.\n\nThe highest deductible is usually the one for water or sewer backup; the corporation's insurance certificate shows each one, and each can change at renewal.",
   },
   {
     id: 'condo-upgrades-earlier-owner',
@@ -28,7 +28,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'A cigarette on my balcony started a fire. Can the corporation charge me its deductible?',
     answer:
-      'Under the rule that began on {home.condo.since}, it could charge you up to {home.condo.deductible}, because an area that only you could use was treated like your unit. It made no difference whether you or a guest held the cigarette. Alberta’s condo law changed on {home.condo.changed}. We could not confirm whether this rule still applies; ask the property manager or a lawyer. Condo deductible coverage can pay a charge like this, up to its limit, and personal liability coverage can pay claims by neighbours.',
+      'Under the rule that began on {home.condo.since}, it was allowed to charge you up to {home.condo.deductible}. An area that only you could use was treated like your unit. It made no difference whether you or a guest held the cigarette. Alberta’s condo law changed on {home.condo.changed}. We could not confirm whether this rule still applies; ask the property manager or a lawyer. Condo deductible coverage can pay a charge like this, up to its limit, and personal liability coverage can pay claims by neighbours.',
   },
   {
     id: 'condo-hail-assessment',
@@ -98,7 +98,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'The house is empty between two tenants. Is it still insured?',
     answer:
-      'Only in part, and only for a time: insurers usually call a house vacant once the tenant has moved out for good. From then on, many policies stop paying for {home.vacancy.lostFirst}, and coverage commonly stops altogether after {home.vacancy.days}. Tell the insurer on the day the tenant leaves, and ask for a vacancy permit, the insurer’s written agreement to keep some of the coverage. Insurers usually also require regular visits, and a written record of each one. The heat has to stay on, or the water has to be shut off and drained.',
+      'Only in part, and only for a time: insurers usually call a house vacant once the tenant has moved out for good. From then on, many policies stop paying for {home.vacancy.lostFirst}, and coverage commonly stops altogether after {home.vacancy.days}. Tell the insurer on the day the tenant leaves, and ask for a vacancy permit, the insurer’s written agreement to keep some of the coverage. Insurers usually also require regular visits, and a written record of each one. The heat has to stay on, or the water has to be shut off and the pipes drained.',
   },
   {
     id: 'rental-student-suite',

@@ -49,7 +49,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'What does my truck’s policy do for the trailer?',
     answer:
-      'While the trailer is hitched, the truck’s liability coverage usually extends to it. You need a trailer policy, or an addition to your auto policy, for damage to the trailer itself, its awning and its contents. Once the trailer is unhitched at a campground, the truck’s liability coverage usually no longer applies to it. Vacation liability can pay there, or your home policy may.',
+      'While the trailer is hitched, the truck’s liability coverage usually extends to it. Damage to the trailer itself, its awning and its contents is covered only under a trailer policy, or an addition to your auto policy. Once the trailer is unhitched at a campground, the truck’s liability coverage usually no longer applies to it. Vacation liability can pay there, or your home policy may.',
   },
   {
     id: 'rv-motorhome',

@@ -34,7 +34,7 @@ export const deductiblesFigure: DeductiblesFigure = {
   heading: 'See how deductibles work',
   foldedAs: 'Try other amounts: who pays how much of a repair',
   intro:
-    'A deductible is the part of a covered loss that the insurer does not pay. The figure shows two kinds: one for hail on a house, and one that a condo corporation could charge to an owner. Choose one, then change the amounts with the sliders. The amounts shown at first are invented. For a house, the declarations page of the policy shows the insured value and the deductible. For a condo, the corporation’s certificate of insurance shows its deductible.',
+    'A deductible is a set part of a covered loss (an amount or a percentage) that the insurer does not pay. The figure shows two kinds: one for hail on a house, and one that a condo corporation was allowed to charge to an owner. Choose one, then change the amounts with the sliders. The amounts shown at first are invented. For a house, the declarations page of the policy shows the insured value and the deductible. For a condo, the corporation’s certificate of insurance shows its deductible.',
   legend: 'What happened?',
   ofTheBill: 'of the bill',
   hail: {
@@ -53,10 +53,10 @@ export const deductiblesFigure: DeductiblesFigure = {
   },
   condo: {
     label: 'Damage that began in a condo unit',
-    rule: 'From {home.condo.since}, a condo corporation could charge its deductible to the owner of the unit where the damage began. The charge was at most {home.condo.deductible}; all owners shared the rest of the deductible. Alberta’s condo law changed on {home.condo.changed}. We could not confirm whether this rule still applies; ask the property manager or a lawyer. Condo deductible coverage can pay a charge like this, up to its limit.',
+    rule: 'From {home.condo.since}, a condo corporation was allowed to charge its deductible to the owner of the unit where the damage began. The charge was at most {home.condo.deductible}; all owners shared the rest of the deductible. Alberta’s condo law changed on {home.condo.changed}. We could not confirm whether this rule still applies; ask the property manager or a lawyer. Condo deductible coverage can pay a charge like this, up to its limit.',
     picture:
       'The picture shows the rule as it was before {home.condo.changed}. It has a hundred windows, and each is an equal part of the repair bill.',
-    note: 'The picture leaves out the deductible of the owner’s own policy. The owner owed nothing for a construction defect, something the corporation did or failed to do, or normal deterioration of the common property. Common property is what all owners share. But if the bylaws (the corporation’s own rules) said that the owner must maintain the part that failed, a charge was possible.',
+    note: 'The picture leaves out the deductible of the owner’s own policy. The owner owed nothing if the cause was a construction defect, an act or failure of the corporation, or normal deterioration of the common property. Common property is what all owners share. But if the bylaws (the corporation’s own rules) said that the owner must maintain the part that failed, a charge was possible.',
     deductible: { label: "The corporation's deductible" },
     coverage: { label: "Condo deductible coverage in the owner's policy" },
     bill: { label: 'Repair bill for the building (cannot be set lower than the deductible)' },

@@ -26,7 +26,7 @@ export const waterFigure: WaterFigure = {
   id: 'water',
   heading: 'Where does the water come from?',
   intro:
-    'Insurers sort water damage by how the water got in. Choose a place on the house to see which coverage applies, and what is usually left out.',
+    'Choose where the water comes from to see which coverage applies, and what is usually left out. Rain and a river come under the same coverage.',
   legend: 'Where the water gets in',
   leftOutLabel: 'Usually left out',
   places: [
@@ -34,7 +34,7 @@ export const waterFigure: WaterFigure = {
       id: 'roof',
       label: 'Roof',
       what: 'Hail or wind opens the roof, and rain follows',
-      coverage: 'The building, in a standard policy',
+      coverage: 'Storm damage to the building, in a standard policy',
       standing: 'included',
       speaks: 'Water that comes in through a hole the storm made is part of the same loss.',
       leftOut: [
@@ -64,7 +64,7 @@ export const waterFigure: WaterFigure = {
       speaks:
         'This add-on is for water that runs over the ground and in through a door, a window or a vent. That can happen far from any river.',
       leftOut: [
-        'All of it, in a standard policy without the add-on.',
+        'Everything, if your policy does not include this add-on.',
         'Homes at addresses where no insurer offers it. The province says that overland flood insurance is {home.overland.public}.',
       ],
     },
@@ -77,7 +77,7 @@ export const waterFigure: WaterFigure = {
       speaks:
         'This is the same add-on as for rain that runs over the ground. The price, the limit and whether it is offered depend on the address.',
       leftOut: [
-        'All of it, in a standard policy without the add-on.',
+        'Everything, if your policy does not include this add-on.',
         'Repair costs above the limit of the add-on.',
       ],
     },
@@ -90,7 +90,7 @@ export const waterFigure: WaterFigure = {
       speaks:
         'This add-on is for water or sewage that comes up through a floor drain, a toilet or a sump (a pit in the basement floor that collects water).',
       leftOut: [
-        'All of it, in a standard policy without the add-on.',
+        'Everything, if your policy does not include this add-on.',
         'Repair costs above the limit of the add-on.',
         'A backup during a flood, under some policies, unless you also have overland water coverage.',
       ],

@@ -46,14 +46,14 @@ export const liquor: IndustryPage = {
   ],
   whatItIs: [
     'Liquor liability pays claims against your business when {business.liquor.harm}. It can be part of a package or a separate policy. General liability alone often excludes these claims.',
-    'Alberta Gaming, Liquor and Cannabis (AGLC), the provincial regulator, sorts liquor licences into classes. Class A is for premises open to the public; some may admit minors. Class B is for places with an entrance fee, and Class C is for places that are not open to the public. Class D is for stores, off-sales (alcohol sold to take away), caterers and delivery. Class E is for manufacturers, such as breweries. There are other licences too, such as those for special events; aglc.ca lists them. Insurers ask which licence you hold.',
+    'Alberta Gaming, Liquor and Cannabis (AGLC), the provincial regulator, sorts liquor licences into classes. Class A is for premises open to the public; some may admit minors. Class B is for places with an entrance fee, and Class C is for places that are not open to the public. Class D is for stores, off-sales (alcohol sold to take home), caterers and delivery. Class E is for manufacturers, such as breweries. There are other licences too, such as those for special events; aglc.ca lists them. Insurers ask which licence you hold.',
   ],
   covers: {
     intro: 'The main coverages:',
     rows: [
       {
         cover: 'Liquor liability',
-        what: 'Claims over injury or damage after somebody drank too much at your place, and your defence. Landlords often require it.',
+        what: 'Claims over injury or damage after somebody drank too much at your place, and the cost of defending you. Landlords often require it.',
         standing: 'separate',
       },
       {
@@ -63,7 +63,7 @@ export const liquor: IndustryPage = {
       },
       {
         cover: 'Assault and security',
-        what: 'Claims after a fight, or after security removes a guest. Many policies limit or exclude these claims.',
+        what: 'Claims after a fight, or after security removes a guest. Without this addition, many policies limit or exclude them.',
         standing: 'optional',
       },
       {
@@ -110,7 +110,7 @@ export const liquor: IndustryPage = {
         ],
         [
           'Brewery or distillery',
-          'Product liability is for harm done by a bad batch. Equipment breakdown coverage is for tanks and boilers. A taproom also needs liquor liability.',
+          'Product liability is for harm done by a bad batch. Equipment breakdown coverage is for tanks and boilers. Liquor liability is for the taproom.',
         ],
         [
           'Delivery of alcohol',
@@ -131,13 +131,13 @@ export const liquor: IndustryPage = {
     {
       heading: 'Staff training',
       paragraphs: [
-        'At a public event with sales, the licence holder and at least one server for every {business.liquor.patrons} must have ProServe, Alberta’s liquor-service training. In licensed bars and stores, ProServe is required of {business.liquor.proserve}, among others. The full list is on aglc.ca. AGLC has a second course, ProTect, for security staff. Insurers ask who has taken which course.',
+        'At a public event with sales, the licence holder and at least one server for every {business.liquor.patrons} must have ProServe, Alberta’s liquor-service training. In licensed bars and stores, these people must have it too: {business.liquor.proserve}. The full list is on aglc.ca. AGLC has a second course, ProTect, for security staff. Insurers ask who has taken which course.',
       ],
     },
     {
       heading: 'Lawsuits under the new auto insurance law',
       paragraphs: [
-        'For collisions on or after {reform.start}, Alberta’s new auto insurance law pays benefits to injured people. Most lawsuits against the driver at fault are not allowed. According to the law firm Watchmaker Law, {reform.thirdPartyHosts} can still be sued. A later bill ({reform.wcbBill}) may have changed who can be sued. We have not found its final text; a lawyer can tell you what applies. Liquor liability applies to the claims that remain possible, and to other harm done by a guest you served.',
+        'For collisions on or after {reform.start}, auto insurers pay benefits to injured people, whoever was at fault. Most lawsuits against the driver at fault are not allowed. According to the law firm Watchmaker Law, {reform.thirdPartyHosts} can still be sued. A later bill ({reform.wcbBill}) may have changed who can be sued. We have not found its final text; a lawyer can tell you what applies. Liquor liability applies to the claims that remain possible, and to other harm to a guest you served, or done by one.',
       ],
     },
   ],

@@ -84,7 +84,7 @@ export const medical: IndustryPage = {
       },
       {
         cover: 'Directors and officers, and employment practices',
-        what: 'Claims by partners about how the clinic is run, and by staff and job applicants about how the clinic acted as their employer.',
+        what: 'Claims by partners about how the clinic is run. Claims by staff or job applicants, for example about a dismissal or unfair hiring.',
         standing: 'optional',
       },
     ],
@@ -103,7 +103,7 @@ export const medical: IndustryPage = {
     {
       heading: 'The Health Information Act',
       paragraphs: [
-        "Alberta's Health Information Act names “custodians”: those who are legally responsible for the health information they keep. Among them are {business.health.custodians}. Physiotherapists were added in {business.health.physiotherapists}. If health information is lost, or seen by the wrong person, and this could harm somebody, the custodian must give notice. This has been the rule since {business.health.breachSince}. The notice must go to the Information and Privacy Commissioner, the minister responsible for the Act and the person whose information it is.",
+        "Alberta's Health Information Act names “custodians”: those who are legally responsible for the health information they keep. Among them are {business.health.custodians}. Physiotherapists were added in {business.health.physiotherapists}. Since {business.health.breachSince}, a custodian must give notice if health information is lost, or seen by the wrong person, and this could harm somebody. The notice must go to the Information and Privacy Commissioner, the minister responsible for the Act and the person whose information it is.",
         'Not every practitioner is a custodian; your college can tell you whether you are one. Somebody who works for a custodian may be an “affiliate”. An affiliate must tell the custodian about a breach. The Personal Information Protection Act (PIPA) applies to a clinic without a custodian. In any clinic, it also applies to information that is not health information, such as staff records. Under PIPA, the clinic must notify the Commissioner when a breach creates a real risk of significant harm to somebody.',
       ],
     },
@@ -123,7 +123,7 @@ export const medical: IndustryPage = {
         ],
         [
           'Massage',
-          'Proof of malpractice coverage for each therapist, treatment in clients’ homes, and rented rooms. In {business.health.massage}, massage therapy was not a regulated profession, and its associations applied to become one. Ask an association whether that has changed.',
+          'Proof of malpractice coverage for each therapist, treatment in clients’ homes, and rented rooms. As of {business.health.massage}, massage therapy was not a regulated profession, and its associations had applied to become one. Ask an association whether that has changed.',
         ],
         ['Optometry and pharmacy', 'Valuable stock, break-ins, and fridges that fail'],
         [
@@ -132,7 +132,7 @@ export const medical: IndustryPage = {
         ],
         [
           'Medical aesthetics (cosmetic injections, lasers)',
-          'Who may give injections, which devices are used, and consent forms. Many general policies exclude this work.',
+          'Who may give injections, which devices are used, and consent forms. Many general liability policies exclude this work.',
         ],
       ],
     },

@@ -94,7 +94,7 @@ export const autoService: ServicePage = {
         what: 'Suing the driver at fault',
         before: 'Possible. For minor injuries, the payment for pain and suffering is capped.',
         after:
-          'Mostly not allowed. You can still claim losses above the benefit limits, such as income above the limit. You can claim pain and suffering if the driver is convicted of a listed offence under the {reform.suits}. Under {reform.wcbBill}, a penalty without a conviction may count too.',
+          'Mostly not allowed. You can still claim losses above the benefit limits, such as income above the limit. You can claim pain and suffering if the driver is convicted of a listed offence under the {reform.suits}. According to a summary of {reform.wcbBill}, a penalty without a conviction may count too.',
       },
       {
         what: 'Disputes about benefits',
@@ -181,7 +181,7 @@ export const autoService: ServicePage = {
     items: [
       'Wear, rust and mechanical breakdown.',
       'Collisions while you carry people or goods for pay, such as rideshare or delivery, unless the policy allows it.',
-      'Hail, if the endorsement SEF 13H (a written change to the policy) removes it.',
+      'Hail, if the endorsement SEF 13H (a written change to the policy) takes coverage for hail away.',
       'Rock damage to the windshield, if the endorsement SEF 13D limits glass coverage.',
       'Belongings stolen from the car. A home or tenant policy may cover them.',
       'Damage to the car while the driver has no valid licence, or is excluded by name. The insurer may still pay the people who were hurt, and then claim that money back from you or the driver.',

@@ -51,7 +51,7 @@ export const commercialAutoService: ServicePage = {
     'checklist',
   ],
   whatItIs: [
-    'Commercial auto insurance covers vehicles used in a business. As with a private car, the law requires third-party liability (for harm to others) and accident benefits. A policy also includes direct compensation for property damage (DCPD) unless you opt out. After a collision, it pays for the share of the damage to your vehicle that was not your driver’s fault. The use, the limits and the optional coverages differ from those of a private car.',
+    'Commercial auto insurance covers vehicles used in a business. As with a private car, the law requires two coverages. Third-party liability is for harm to others, and accident benefits are for care and lost income. A policy also includes direct compensation for property damage (DCPD), unless you opt out. After a collision, DCPD pays for the damage to your vehicle, to the extent that your driver was not at fault. The use, the limits and the optional coverages differ from those of a private car.',
     'Personal policies usually do not cover carrying people or goods for pay, unless the insurer has agreed, so ask first. Also tell the insurer if a company owns the vehicle or staff drive it. The same goes if you carry tools, pull a trailer, clear snow or deliver food for work.',
     'Businesses with {commercialAuto.fleet} can ask for a fleet policy. It is one contract for all vehicles and drivers. With fewer vehicles, each one is usually priced separately.',
   ],
@@ -139,7 +139,7 @@ export const commercialAutoService: ServicePage = {
     intro: 'A commercial auto policy usually does not pay for:',
     items: [
       'Claims from a use the insurer was not told about, such as delivery or passengers.',
-      'Damage when the driver is excluded from the policy, was not listed on it, or lacks the right class of licence.',
+      'Damage to your vehicle when the driver is excluded from the policy, or lacks the right class of licence. Under some policies, also when the insurer has not accepted the driver.',
       'Tools, stock and customers’ goods, unless cargo or property coverage is added.',
       'Losses on longer trips than you told the insurer about, or in the United States if the policy does not allow driving there.',
       'Mechanical breakdown and wear.',
@@ -177,7 +177,7 @@ export const commercialAutoService: ServicePage = {
         ],
         [
           'Dump truck and gravel',
-          'Rollovers while the dump box is raised, rocks that fall on the road, seasonal use, and the limits that a site requires',
+          'Rollovers while the dump box is raised, rocks that fall on the road, seasonal use, and the liability limit that a site requires',
         ],
         [
           'Shuttle and small bus',
@@ -192,11 +192,11 @@ export const commercialAutoService: ServicePage = {
     {
       heading: 'Safety Fitness Certificate',
       paragraphs: [
-        'A Safety Fitness Certificate is the province’s permission to operate certain commercial vehicles. The carrier, who is the person or company responsible for operating a vehicle and often its owner, must have the certificate for:',
+        'A Safety Fitness Certificate is the province’s permission to operate certain commercial vehicles. A carrier is the person or company responsible for operating a vehicle, often its owner. Two limits below are about the registered weight of a truck, a trailer or both together: the weight with the load, as on the registration. A carrier must have the certificate for:',
       ],
       bullets: [
-        'Trips only within Alberta: a truck, a trailer or the two together with a registered weight (vehicle and load, as on the registration) of {commercialAuto.safety.inside} or more',
-        'Trips outside Alberta: a truck, a trailer or the two together with a registered weight of more than {commercialAuto.safety.outside}',
+        'Trips only within Alberta, from a weight of {commercialAuto.safety.inside}',
+        'Trips outside Alberta, above a weight of {commercialAuto.safety.outside}',
         'Vehicles built for {commercialAuto.safety.persons}, the driver included',
       ],
     },

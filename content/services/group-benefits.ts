@@ -67,7 +67,7 @@ export const groupBenefitsService: ServicePage = {
       },
       {
         cover: 'Dental',
-        what: 'Check-ups and fillings, and in larger plans crowns and braces.',
+        what: 'Check-ups and fillings. Plans that cost more may also pay for crowns and braces.',
         standing: 'core',
       },
       {
@@ -90,7 +90,11 @@ export const groupBenefitsService: ServicePage = {
         what: 'Part of an employee’s pay after short-term disability ends, often until retirement age if they still cannot work.',
         standing: 'optional',
       },
-      { cover: 'Critical illness', what: 'A lump sum after a listed diagnosis.', standing: 'optional' },
+      {
+        cover: 'Critical illness',
+        what: 'A lump sum after the diagnosis of an illness on the plan’s list.',
+        standing: 'optional',
+      },
       {
         cover: 'Health spending account (HSA)',
         what: 'A yearly amount that each person can spend on eligible medical expenses.',
@@ -110,8 +114,8 @@ export const groupBenefitsService: ServicePage = {
       'Care that the Alberta Health Care Insurance Plan already pays for.',
       'Amounts above the yearly or lifetime limits.',
       'Cosmetic treatment and, under many plans, new drugs that the insurer has not yet put on its list.',
-      'Some benefits for people who joined late without proof of good health.',
-      'Expenses of people who have left the company. For a short time, usually {groupBenefits.convert}, they can change their group life insurance into a policy of their own without health questions.',
+      'Some benefits for people who did not join when they first could, unless they prove good health.',
+      'Expenses of people who have left the company.',
     ],
   },
   sections: [
@@ -119,7 +123,7 @@ export const groupBenefitsService: ServicePage = {
       heading: 'Tax, in general terms',
       paragraphs: [
         'Health and dental coverage is usually set up as a private health services plan. That is the tax name for a plan that pays medical and dental expenses, and little or nothing else. The cost is then a business expense for the employer, and not a taxable benefit for the employee. If the employer pays for group life insurance, the premium (the price) is usually a taxable benefit for employees. So are wellness accounts, which pay for things such as a gym membership. If staff pay the whole premium for long-term disability, the money paid to a disabled employee is usually tax-free. An accountant can confirm each point.',
-        'A limit applies if your business is not incorporated and has no full-time staff from outside your family. You may then deduct health and dental coverage for your household only up to that limit. It is {groupBenefits.owner.adult} a year for each adult and {groupBenefits.owner.child} for each minor child. The deduction also depends on how much of the owner’s income comes from the business. The Canada Revenue Agency may question an HSA for an owner who is the only employee; ask an accountant first.',
+        'There is a limit on what an owner may deduct for the household’s health and dental coverage. It applies if the business is not incorporated and has no full-time staff from outside the family. The limit is {groupBenefits.owner.adult} a year for each adult and {groupBenefits.owner.child} for each minor child. The deduction also depends on how much of the owner’s income comes from the business. The Canada Revenue Agency may question an HSA for an owner who is the only employee; ask an accountant first.',
       ],
     },
     {
@@ -133,7 +137,7 @@ export const groupBenefitsService: ServicePage = {
       heading: 'A worked example: a plan for five people',
       example: {
         story: [
-          'A workshop has five people. The owner would like insurance for large drug bills, disability and life, and a fixed amount for dental care and glasses.',
+          'A workshop has five employees, besides the owner. The owner would like insurance for large drug bills, disability and life, and a fixed amount for dental care and glasses.',
         ],
         lines: [
           { what: 'Insured: drugs, life, disability', amount: '$780 a month' },
@@ -145,19 +149,19 @@ export const groupBenefitsService: ServicePage = {
           },
         ],
         result:
-          'The spending account costs only what people use: at most $6,000 a year, unevenly spread over the months. Because staff pay the whole disability premium, a disability benefit would usually be tax-free.',
+          'Apart from fees, the spending account costs only what people use: at most $6,000 a year, unevenly spread over the months. Because staff pay the whole disability premium, a disability benefit would usually be tax-free.',
       },
     },
     {
       heading: 'How a plan begins',
       paragraphs: [
-        'A broker usually asks what the plan should do, sends insurers a staff list, at first often without names, and goes through their quotes with you. You choose a plan and sign, and staff fill in short forms. This usually takes several weeks.',
+        'A broker usually asks what the plan should do and sends insurers a staff list, at first often without names. The broker then goes through the insurers’ quotes with you. You choose a plan and sign, and staff fill in short forms. This usually takes several weeks.',
       ],
     },
     {
       heading: 'At renewal',
       paragraphs: [
-        'Once a year the insurer sets a new price. A claims report shows part of the reason, such as a few large drug claims or more dental claims. The price can also rise because the team is older. The price includes the premium tax of {groupBenefits.premiumTax} that Alberta charges insurers on life, accident and sickness coverage.',
+        'Once a year the insurer sets a new price. If it goes up, a claims report shows part of the reason, such as a few large drug claims or more dental claims. Another reason can be that the team is older. The price includes the premium tax of {groupBenefits.premiumTax} that Alberta charges insurers on life, accident and sickness coverage.',
       ],
     },
   ],
@@ -171,7 +175,7 @@ export const groupBenefitsService: ServicePage = {
       },
       {
         factor: 'Claims',
-        why: 'For larger groups, last year’s claims affect next year’s price.',
+        why: 'Last year’s claims affect next year’s price, most of all in larger groups.',
         scale: ['few claims', 'many claims'],
       },
       {
@@ -198,10 +202,10 @@ export const groupBenefitsService: ServicePage = {
   },
   checklist: {
     intro:
-      'Please do not send names or dates of birth of staff. Once a broker has accepted your request, you can upload them from your account here.',
+      'Please leave names and dates of birth of staff out of the request form. When you send it, you get a link to your request. Once a broker has accepted it, you can upload the staff list there.',
     items: [
       'Company name, industry and years in business',
-      'Number of employees, full-time and part-time, and of owners',
+      'Number of owners, and of full-time and part-time employees',
       'Benefits that matter most to your team',
       'A budget per person per month, even a rough one',
       'How the employer and the staff will share the cost',

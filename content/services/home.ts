@@ -227,7 +227,7 @@ export const homeService: ServicePage = {
     {
       heading: 'Condo owners: the deductible rule',
       paragraphs: [
-        'From {home.condo.since}, a condo corporation could charge its deductible to the owner of the unit where the damage began. The corporation did not have to prove that the owner was careless. The charge was at most {home.condo.deductible}, and never more than the deductible itself. With a deductible of {home.condo.exampleSmall}, the most was {home.condo.exampleSmall}; with {home.condo.exampleDeductible}, it was {home.condo.deductible}. For the exceptions, see the questions below.',
+        'From {home.condo.since}, a condo corporation was allowed to charge its deductible to the owner of the unit where the damage began. The corporation did not have to prove that the owner was careless. The charge was at most {home.condo.deductible}, and never more than the deductible itself. With a deductible of {home.condo.exampleSmall}, the most was {home.condo.exampleSmall}; with {home.condo.exampleDeductible}, it was {home.condo.deductible}. For the exceptions, see the questions below.',
         'Alberta’s condo law changed on {home.condo.changed}. We could not confirm whether this rule still applies; ask the property manager or a lawyer.',
       ],
     },
@@ -236,7 +236,7 @@ export const homeService: ServicePage = {
       paragraphs: [
         'After a disaster, the province may pay part of the losses that people could not insure. It does so through the Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program. HARP does not pay for a loss if adequate insurance was available at a reasonable price, even if you did not buy it. For each event, the province decides whether such insurance was available. HARP does not pay for hail damage, sewer backup or the deductible of an insurance policy.',
         'The program opens for an event only if the town, city or county asks for it and the province agrees. The first time that an address gets help, the province pays {home.drp.share} of eligible costs, within limits, and you pay {home.drp.ownShare}. One address can get help at most {home.drp.times}; alberta.ca lists the shares for the second and third time.',
-        'A national flood insurance program has been announced more than once, but it is not in operation.',
+        'A national flood insurance program has been announced more than once. It was not in operation when we last reviewed this page.',
       ],
     },
   ],

@@ -26,7 +26,7 @@ export const lifeService: ServicePage = {
     features: [
       'Term, whole, universal and Term to 100 in one table',
       'Critical illness and disability compared',
-      'Why this site asks no health questions',
+      'Why this site asks so little about health',
     ],
     coverages: ['Term life', 'Whole life', 'Universal life', 'Term to 100', 'Critical illness', 'Disability'],
     longDescription:
@@ -46,7 +46,7 @@ export const lifeService: ServicePage = {
   whatItIs: [
     'Term life insurance lasts for a number of years. Permanent insurance lasts for life, as long as you pay the premiums (the price of the policy).',
     'Critical illness insurance pays a lump sum after a serious diagnosis. Disability insurance replaces part of your income when an illness or injury keeps you from working.',
-    'The price depends in part on your health. We do not ask about it here. The form asks only whether you use tobacco or nicotine, and whether to talk about pre-existing conditions (health problems that you already have). Other health questions come when you apply, in private.',
+    'The price depends in part on your health. The form here asks whether you use tobacco or nicotine. It also asks whether the broker should talk with you about pre-existing conditions (health problems that you already have). Questions about your health itself come when you apply, in private.',
   ],
   covers: {
     intro: 'These are the main kinds. The contract gives the exact terms.',

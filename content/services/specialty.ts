@@ -83,12 +83,12 @@ export const specialtyService: ServicePage = {
       },
       {
         cover: 'Motorcycle and motorhome',
-        what: 'On the road, they must carry the same compulsory coverage as a car. Coverage for other damage to the vehicle, for its contents and for your liability at a campsite is optional.',
+        what: 'On the road, they must carry the same compulsory coverage as a car. Coverage for hail, theft or a collision that you cause is optional. So is coverage for the contents and for your liability at a campsite.',
         standing: 'required',
       },
       {
         cover: 'Trailer',
-        what: 'Damage to the trailer and its contents, your liability at the campsite, and emergency costs. A lender or a campground may require it.',
+        what: 'Damage to the trailer and its contents, and your liability at the campsite. A lender or a campground may require it.',
         standing: 'optional',
       },
       {
@@ -98,7 +98,7 @@ export const specialtyService: ServicePage = {
       },
       {
         cover: 'Classic and collector car',
-        what: 'On the road, it must carry the same compulsory coverage as any other car. Agreed value is an optional addition to the policy (an endorsement, numbered SEF 19A in the forms in use until {reform.lastDay}). You and the insurer agree on the value in advance. The insurer limits how far you drive, and for what.',
+        what: 'On the road, it must carry the same compulsory coverage as any other car. Agreed value is an optional addition to the policy (an endorsement). You and the insurer agree in advance on an amount, which is paid if the car is destroyed or stolen. It is numbered SEF 19A in the forms in use until {reform.lastDay}. The insurer limits how far you drive, and for what.',
         standing: 'required',
       },
       {
@@ -136,7 +136,6 @@ export const specialtyService: ServicePage = {
       'Loss of a vehicle or a boat kept at an address the insurer does not know about.',
       'Loss while the item is used by someone without the licence or boat operator card that the law requires.',
       'Illnesses or injuries a pet had before the policy began.',
-      'Loss in a vacant home. Many policies stop paying for {home.vacancy.lostFirst} once the home is vacant. After {home.vacancy.days}, coverage commonly stops altogether, unless the insurer agrees to keep some of it.',
     ],
   },
   sections: [
@@ -156,13 +155,13 @@ export const specialtyService: ServicePage = {
     {
       heading: 'Winter lay-up',
       paragraphs: [
-        'Some insurers let you pause road coverage while a motorcycle or a classic car is stored for the winter, which is called lay-up. Coverage for fire and theft continues, under comprehensive (most causes other than a collision) or the narrower specified perils (causes on a list). Usually only comprehensive pays if snow brings the roof down. You must not drive or ride on the road until road coverage is back in force.',
+        'Some insurers let you pause road coverage while a motorcycle or a classic car is stored for the winter. This is called lay-up. Coverage for fire and theft continues, under comprehensive (most causes other than a collision) or the narrower specified perils (causes on a list). If the roof of the garage falls in under snow, usually only comprehensive pays. You must not drive or ride on the road until road coverage is back in force.',
       ],
     },
     {
       heading: 'A house nobody lives in',
       paragraphs: [
-        '“Vacant” and “unoccupied” mean different things. Unoccupied means that you are away and will come back. Vacant means that the people who lived there have moved out and do not plan to return. To stay insured, a vacant house usually needs a vacancy permit (the insurer’s written agreement to keep some coverage), or a policy for vacant homes.',
+        '“Vacant” and “unoccupied” mean different things. Unoccupied means that you are away and will come back. Vacant means that the people who lived there have moved out and do not plan to return. Once a house is vacant, many home policies stop paying for {home.vacancy.lostFirst}. After {home.vacancy.days}, coverage commonly stops altogether, unless the insurer has agreed in writing to keep some of it (a vacancy permit). A policy for vacant homes is the other way to stay insured.',
       ],
     },
   ],
@@ -191,7 +190,7 @@ export const specialtyService: ServicePage = {
       },
       {
         factor: 'Season',
-        why: 'Months off the road, heating in winter and the risk of hail.',
+        why: 'Months off the road, whether a house is heated in winter, and the risk of hail.',
         scale: ['stored for months', 'used all year'],
       },
       {

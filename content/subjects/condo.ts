@@ -84,10 +84,10 @@ export const condo: SubjectPage = {
     {
       heading: 'Can the corporation charge you its deductible?',
       paragraphs: [
-        'From {home.condo.since}, a condo corporation could charge the deductible of its insurance to the owner of the unit where the damage began. The charge was at most {home.condo.deductible}, and never more than the deductible itself.',
+        'From {home.condo.since}, a condo corporation was allowed to charge its deductible to the owner of the unit where the damage began. The charge was at most {home.condo.deductible}, and never more than the deductible itself.',
         'Alberta’s condo law changed on {home.condo.changed}. According to a Calgary real estate firm, the changes concern {home.condo.changedAbout}. We could not confirm whether this rule still applies; ask the property manager or a lawyer.',
         'Under that rule, the corporation did not have to prove that you were careless. An area that only you could use, such as a balcony or a storage locker, was treated like the unit.',
-        'You owed nothing for a construction defect, something the corporation did or failed to do, or normal deterioration of the common property. Common property is what all owners share. But you could be charged for deterioration if the bylaws said that you must maintain the part that failed. You could also be charged when a worn hose behind your own washer failed, because the hose was not common property.',
+        'You owed nothing if the cause was a construction defect, an act or failure of the corporation, or normal deterioration of the common property. Common property is what all owners share. But the corporation was allowed to charge you for deterioration if the bylaws said that you must maintain the part that failed. The same was true of a worn hose behind your own washer, because the hose was not common property.',
         'If the repairs cost less than the corporation’s deductible, the corporation usually makes no claim to its insurer. The bylaws then say who has to repair what. If the damage began in your unit, your own insurer may pay for the repairs, up to the limit in your policy. According to the law firm Miller Thomson, some insurers were doing so by {home.condo.practice}; ask whether yours does.',
         'Since {home.condo.changed}, Alberta also has a condo tribunal, a body that decides disputes without a court. According to the law firm McLennan Ross, it hears disputes about {home.condo.tribunal}. Charges for damage are not on that list; ask the tribunal whether it hears disputes about them.',
       ],
@@ -152,7 +152,7 @@ export const condo: SubjectPage = {
         'Slow leaks, mould and wear.',
         'Sewer backup and overland water, unless added.',
         'Losses while the unit is rented out, if the insurer was not told.',
-        'Losses in a vacant unit. Many policies stop paying for {home.vacancy.lostFirst} once the unit is vacant. After {home.vacancy.days}, coverage commonly stops altogether. Vacant means that the people who lived there have moved out; a vacation is not vacancy.',
+        'Losses in a vacant unit. Many policies stop paying for {home.vacancy.lostFirst} once the unit is vacant. After {home.vacancy.days}, coverage commonly stops altogether, unless the insurer has agreed in writing to keep some of it (a vacancy permit). Vacant means that the people who lived there have moved out; a vacation is not vacancy.',
       ],
     },
     {

@@ -96,7 +96,7 @@ export const cyber: SubjectPage = {
     {
       heading: 'What the law requires after a data breach',
       paragraphs: [
-        "Alberta's Personal Information Protection Act (PIPA) requires a notice if a reasonable person would see a real risk of significant harm to somebody. The organization must then tell the Information and Privacy Commissioner about the breach without unreasonable delay. It is free to tell the people affected right away, and it must tell them if the Commissioner orders it.",
+        "Alberta's Personal Information Protection Act (PIPA) requires a notice if a reasonable person would see a real risk of significant harm to somebody. The organization must then tell the Information and Privacy Commissioner about the breach without unreasonable delay. It may tell the people affected right away, and it must tell them if the Commissioner orders it.",
         'The Health Information Act is stricter. If a breach could harm a patient, custodians such as physicians and pharmacists must also tell that patient and the minister responsible for the Act. Other laws may apply to data from outside Alberta. Insurance does not change these duties, but it can pay for lawyers and others who help you meet them.',
       ],
     },

@@ -6,7 +6,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
   slug: 'disability-and-critical-illness',
   name: 'Disability and critical illness insurance',
   summary:
-    'Disability insurance pays part of your income when you cannot work. Critical illness insurance pays a lump sum after a listed diagnosis.',
+    'Disability insurance pays part of your income when you cannot work. Critical illness insurance pays a lump sum after the diagnosis of an illness on the policy’s list.',
   imageUrl: '/illustrations/life.svg',
   under: 'life',
   path: '/insurance/disability-and-critical-illness',
@@ -14,7 +14,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
   description:
     'Disability insurance pays part of an income, and critical illness insurance a lump sum. What each pays and when, and what work plans and EI add.',
   heading: 'Disability and critical illness insurance',
-  lead: 'Disability insurance replaces part of your income when an illness or injury keeps you from working. Critical illness insurance pays a lump sum after a listed diagnosis.',
+  lead: 'Disability insurance replaces part of your income when an illness or injury keeps you from working. Critical illness insurance pays a lump sum after the diagnosis of an illness on the policy’s list.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.disability, SOURCES.aic],
   related: [
@@ -157,7 +157,8 @@ export const disabilityAndCriticalIllness: SubjectPage = {
           scale: ['office work', 'roofing'],
         },
         {
-          factor: 'Tobacco use and your health (the insurer asks when you apply; this site does not)',
+          factor:
+            'Tobacco use and your health (the insurer asks about your health when you apply; this site does not)',
           scale: ['no tobacco, good health', 'tobacco, illness'],
         },
         { factor: 'The monthly benefit or the lump sum', scale: ['lower', 'higher'] },

@@ -29,7 +29,7 @@ function Block({ block }: { block: ShownBlock }) {
         <h2 id={block.id} className="text-2xl break-after-avoid">
           {block.text}
         </h2>
-        <Figure figure={block.figure} />
+        <Figure figure={block.figure} opensOn={block.opensOn} />
       </section>
     );
   return (

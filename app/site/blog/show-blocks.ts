@@ -7,7 +7,7 @@ import { setTypeIn } from '../skeleton/set-type.ts';
 export type ShownBlock =
   | Exclude<PostBlock, { kind: 'figure' | 'part' }>
   | (Extract<PostBlock, { kind: 'part' }> & { text: string; id: string })
-  | { kind: 'figure'; text: string; id: string; figure: LoadedFigure };
+  | { kind: 'figure'; text: string; id: string; figure: LoadedFigure; opensOn?: string };
 
 /** The text of a post with its figures and parts, which stand under headings of their own. For loaders only. */
 export function showBlocks(content: string, facts: FactBook): ShownBlock[] {
@@ -16,6 +16,7 @@ export function showBlocks(content: string, facts: FactBook): ShownBlock[] {
     if (block.kind === 'part') return { ...block, text: block.part.heading, id: placeId(block.part.heading) };
     if (block.kind !== 'figure') return block;
     const figure = loadFigure(block.id, facts);
-    return { kind: 'figure', text: figure.heading, id: placeId(figure.heading), figure };
+    const { opensOn } = block;
+    return { kind: 'figure', text: figure.heading, id: placeId(figure.heading), figure, opensOn };
   });
 }

@@ -13,7 +13,7 @@ const WaterWays = lazyFigure<{ figure: Water }>(
   async () => (await import('./water/water-ways.tsx')).WaterWays,
 );
 
-const DeductiblePictures = lazyFigure<{ figure: Deductibles }>(
+const DeductiblePictures = lazyFigure<{ figure: Deductibles; opensOn?: string }>(
   'deductibles',
   async () => (await import('./deductibles/deductible-pictures.tsx')).DeductiblePictures,
 );
@@ -27,7 +27,7 @@ const StayTimeline = lazyFigure<{ figure: SuperVisa }>(
 const heights = new Map<string, number>();
 
 /** Something to play with. The built page holds all of it; what makes it move is fetched when it comes near. */
-export function Figure({ figure }: { figure: LoadedFigure }) {
+export function Figure({ figure, opensOn }: { figure: LoadedFigure; opensOn?: string }) {
   const { id } = figure;
   const holder = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ export function Figure({ figure }: { figure: LoadedFigure }) {
       <Suspense fallback={<Room id={id} />}>
         {figure.id === 'care-first' && <CareFirstExplorer figure={figure} />}
         {figure.id === 'water' && <WaterWays figure={figure} />}
-        {figure.id === 'deductibles' && <DeductiblePictures figure={figure} />}
+        {figure.id === 'deductibles' && <DeductiblePictures figure={figure} opensOn={opensOn} />}
         {figure.id === 'super-visa' && <StayTimeline figure={figure} />}
         <Alive holder={holder} />
       </Suspense>

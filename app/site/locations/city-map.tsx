@@ -7,10 +7,10 @@ type CityMapProps = {
 };
 
 const LOOKS = {
-  hail: { fill: '#5b8599', label: 'Hail' },
-  fire: { fill: '#d9822b', label: 'Fire' },
-  rain: { fill: '#4f9cbf', label: 'Heavy rain' },
-  flood: { fill: '#2f7fa8', label: 'High water' },
+  hail: { fill: '#5b8599', label: 'Risk of hail' },
+  fire: { fill: '#d9822b', label: 'Risk of fire' },
+  rain: { fill: '#4f9cbf', label: 'Risk of heavy rain' },
+  flood: { fill: '#2f7fa8', label: 'Risk of high water' },
 } as const;
 
 /** A sketch of a place with numbered pins, and under it the same in words. */

@@ -105,7 +105,7 @@ export const edmontonMap: CityMap = {
     {
       at: [53.57, -113.57],
       title: 'The whole city',
-      text: 'Heavy rain can fill the storm sewers in any part of the city, even far from the river.',
+      text: 'Heavy rain can fill the sewers in any part of the city, even far from the river.',
     },
     {
       at: [53.512, -113.455],

@@ -81,6 +81,9 @@ test('without JavaScript both deductibles stand with their first amounts', async
   const figure = page.locator('[data-figure="deductibles"]');
   for (const text of ['You (the deductible)', 'The corporation’s insurer'])
     expect(await figure.getByText(text).isVisible(), text).toBe(true);
+  // The article is about condos: with a script, their case is the one that is open first.
+  const condo = figure.getByRole('radio', { name: 'Damage that began in a condo unit', includeHidden: true });
+  expect(await condo.isChecked()).toBe(true);
 });
 
 test('the dates of a stay are kept on the device, and removed when somebody asks', async () => {

@@ -17,8 +17,9 @@ const HAIL = { insured: 500_000, percent: 2, bill: 30_000 };
 const CONDO = { coverage: 40_000, bill: 120_000 };
 
 /** Who pays which part of a repair bill. Without script, and on paper, both pictures stand with their first amounts. */
-export function DeductiblePictures({ figure }: { figure: Deductibles }) {
-  const [kind, setKind] = useState<'hail' | 'condo'>('hail');
+export function DeductiblePictures({ figure, opensOn }: { figure: Deductibles; opensOn?: string }) {
+  const first = opensOn === 'condo' ? 'condo' : 'hail';
+  const [kind, setKind] = useState<'hail' | 'condo'>(first);
   const options = [
     { id: 'hail', label: figure.hail.label },
     { id: 'condo', label: figure.condo.label },
@@ -29,7 +30,7 @@ export function DeductiblePictures({ figure }: { figure: Deductibles }) {
         <ChoiceRow
           legend={figure.legend}
           options={options}
-          first="hail"
+          first={first}
           onChoose={setKind}
           className="sm:grid-cols-2"
         />
