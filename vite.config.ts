@@ -194,7 +194,6 @@ const CASES = [
     ['/app/features/documents/upload/upload-limits.'],
     [
       'arrow-left',
-      'badge-check',
       'calendar-clock',
       'calendar-plus',
       'camera',
@@ -226,6 +225,7 @@ const CASE_PAGES = [
     (name) => `features/documents/ui/${name}`,
   ),
   ...['data', 'ui/uploads/use-dropped-files'].map((name) => `features/documents/${name}`),
+  'ui/frame/unfold-button',
 ].map((name) => `/app/${name}.`);
 
 /** How a person is reached, in words: receipts have it, and nothing else of a case. */
@@ -264,7 +264,6 @@ const PERSON = [
   ...['person/person-way.', 'request-progress.', 'history/last-act.', 'broker/broker-reach.'].map(
     (name) => `features/cases/ui/${name}`,
   ),
-  'ui/frame/unfold-button.',
   ...['cases/calls/ui/person-call', 'privacy/ui/last-day', 'quotes/consents/reach-purposes'].map(
     (name) => `features/${name}.`,
   ),
@@ -279,7 +278,9 @@ const PERSON_SIDE = [
     'privacy/ui/given-consents',
   ].map((name) => `features/${name}`),
   ...['contact-preferences', 'reach-switches'].map((name) => `features/quotes/ui/${name}`),
-].map((name) => `/app/${name}.`);
+]
+  .map((name) => `/app/${name}.`)
+  .concat('/lucide-react/dist/esm/icons/badge-check.');
 
 /** What the tracking page and an account do with requests and personal data; profiles have a part of it. */
 const LINKS = ['quotes/data', 'quotes/consents/wording', 'privacy/data'].map(

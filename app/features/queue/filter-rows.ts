@@ -1,3 +1,4 @@
+import { isToChoose } from '#app/features/cases/rules/statuses.ts';
 import { readSought } from '#app/platform/search/search-words.ts';
 import type { Readiness } from './filters.ts';
 import type { NextThing } from './next-thing.ts';
@@ -46,7 +47,7 @@ export function isWanted(
 
 /** As its badge says it. */
 function statusOf({ status, isQuoteChosen }: QueueRowCase) {
-  return status === 'quoted' && isQuoteChosen ? 'chosen' : status;
+  return isQuoteChosen && isToChoose(status) ? 'chosen' : status;
 }
 
 /** As the broker’s own count has it. */

@@ -150,9 +150,7 @@ function caseRow(
 
 /** Whether the client has decided, and is to say something next: what was answered them, or asked, comes before the policy. */
 function isHeardNext(work: OpenWork, talk: TalkState | undefined): boolean {
-  const { status, isQuoteChosen, isQuoteSettled } = work;
-  const isDecided = (status === 'quoted' && isQuoteSettled) || (status === 'in_progress' && isQuoteChosen);
-  return isDecided && isToBeHeard(talk?.said ?? []);
+  return work.isQuoteSettled && isToBeHeard(talk?.said ?? []);
 }
 
 /** Since when somebody waits, of what is shown with that: that they were written to ends no waiting for a quote. */
@@ -187,6 +185,7 @@ function shownCase(work: OpenWork, talk: TalkState | undefined, at: Date): NonNu
     toConfirm: isAccepted && isOpenStatus(status) ? work.toConfirm : 0,
     lastPosition: talk?.lastPosition ?? 0,
     ...{ certificate, act: isAccepted ? act : null },
+    interests: [...work.interests],
     reach: isAccepted && phone ? { email, phone } : null,
   };
 }

@@ -130,8 +130,8 @@ function softClock({ what }: Turn, state: CaseState): { clock: Clock; dueAt: Dat
 }
 
 /** The client has said what they think of the quotes: the policy, or the end, is the broker’s. */
-function isDecided({ status, isQuoteSettled }: CaseState): boolean {
-  return status === 'quoted' && isQuoteSettled;
+function isDecided({ isQuoteSettled }: CaseState): boolean {
+  return isQuoteSettled;
 }
 
 /** Whatever the person did after it was put aside takes the case up again. */

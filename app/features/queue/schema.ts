@@ -76,6 +76,8 @@ export const queueItem = z.object({
       isContacted: z.boolean(),
       /** Whether the client is interested in a quote, and has no other to decide on. */
       isQuoteChosen: z.boolean(),
+      /** The insurers of the quotes that stand and that they are interested in. */
+      interests: z.array(z.string()),
       /** Whether they, who have decided on the quotes, are to say something next in the conversation. */
       isToHear: z.boolean(),
       /** By when contact was promised, where that time stands still because the broker waits for them. */
@@ -99,7 +101,7 @@ export const queueItem = z.object({
       certificate: z
         .object({ holder: z.string(), neededBy: z.iso.date(), others: z.array(z.string()) })
         .nullable(),
-      /** What they did last that nobody has looked at; the insurer is that of the quote they decided on, or all that they are interested in. */
+      /** What they did last that nobody has looked at; the insurer is that of the quote they decided on. */
       act: z
         .object({
           what: z.enum(['sent', 'corrected', 'changes', 'interested', 'declined', 'reopened']),

@@ -90,6 +90,7 @@ const LISTED_STATE = {
   personActedAt: cases.personActedAt,
   unreachedSince: cases.unreachedSince,
   callAt: bookedCalls.startsAt,
+  reopenedAt: cases.reopenedAt,
 };
 
 /** What a list tells of each case as it stands. */
@@ -112,6 +113,11 @@ const LISTED = {
   last: { reopenedAt: cases.reopenedAt, reopenedFrom: cases.reopenedFrom },
   policy: { insurer: cases.insurer, effectiveOn: cases.effectiveOn, renewalOn: cases.renewalOn },
 };
+
+const withState = <Row extends { state: object }>({
+  state,
+  ...row
+}: Row): Omit<Row, 'state'> & Row['state'] => ({ ...row, ...state });
 
 /** Cases by role, newest first: a client's own, those a broker has access to, all for an admin. */
 export async function listCases(db: Db, viewer: Viewer, input: CaseListQuery): Promise<Page<CaseListItem>> {
@@ -153,7 +159,7 @@ export async function listCases(db: Db, viewer: Viewer, input: CaseListQuery): P
       .orderBy(desc(cases.id))
       .limit(input.limit + 1),
   ]);
-  const factsOf = await listTurnFacts(db, rows);
+  const factsOf = await listTurnFacts(db, rows.map(withState));
   const stood = rows.map(({ state, ...row }) => ({
     ...row,
     acceptedAt: state.acceptedAt,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openWish, quoteOfWish, TAKEN_BACK } from './wish.ts';
+import { lastWish, openWish, quoteOfWish, TAKEN_BACK } from './wish.ts';
 import { openWishes, wishFor } from './wishes.ts';
 
 const sent = { kind: 'quotes_sent' as const, data: {} };
@@ -43,4 +43,14 @@ test('each quote says what is wanted otherwise in it, as long as no other was se
   expect(openWishes(history, [...items, { ...quote('Rockyview'), id: 'second' }]).has('Rockyview')).toBe(
     false,
   );
+});
+
+test('the last thing that is wanted otherwise is open until quotes are sent, the request is opened again, or it is taken back', () => {
+  const reopened = { kind: 'reopened', data: {} } as const;
+  const one = asked('Sewer backup, please');
+  expect(lastWish([one, sent])).toBe(one);
+  expect(lastWish([resumed, one, asked('Glass'), sent])).toBe(one);
+  expect(lastWish([sent, one])).toBeUndefined();
+  expect(lastWish([reopened, one])).toBeUndefined();
+  expect(lastWish([asked(`Rockyview: ${TAKEN_BACK}`), one, sent])).toBeUndefined();
 });

@@ -14,12 +14,18 @@ export function openWish(events: readonly Told[]): string | undefined {
 }
 
 /** What ends every wish before it: new quotes, or that the request was opened again. */
-const ENDS: readonly CaseEvent['kind'][] = ['quotes_sent', 'reopened'];
+export const ENDS = ['quotes_sent', 'reopened'] as const satisfies readonly CaseEvent['kind'][];
 
 /** The history since then, the newest first. */
 export function sinceWishes<Event extends Told>(events: readonly Event[]): readonly Event[] {
-  const at = events.findIndex(({ kind }) => ENDS.includes(kind));
+  const at = events.findIndex(({ kind }) => ENDS.some((end) => end === kind));
   return at === -1 ? events : events.slice(0, at);
+}
+
+/** The last time that something is wanted otherwise, unless it was taken back; undefined where nothing is. */
+export function lastWish<Event extends Told>(events: readonly Event[]): Event | undefined {
+  const last = sinceWishes(events).find(isAskedChange);
+  return last && isTakenBack(last) ? undefined : last;
 }
 
 /** All that was asked for since quotes were sent, or the request was opened again, the oldest first. */

@@ -32,7 +32,7 @@ const STATUS_WORDS = {
   spam: 'Spam',
 } as const satisfies Record<CaseStatus, string>;
 
-/** Of one that is quoted, once its client is interested in a quote. */
+/** Of one with quotes, once its client is interested in a quote. */
 export const CHOSEN_WORDS = 'Quote chosen';
 
 /** A status in two or three words, for those who work with it: `Looking for a broker`. */

@@ -53,7 +53,10 @@ export function stageAfter(from: CaseStatus, to: CaseStatus): CaseStage {
 
 /** The stage that its broker reads: once the client has chosen a quote, what is next is their policy, as their own page says. */
 export const stageShown = (status: CaseStatus, stage: CaseStage, hasChosen: boolean): CaseStage =>
-  status === 'quoted' && hasChosen ? 'completed' : stage;
+  hasChosen && isToChoose(status) ? 'completed' : stage;
+
+/** In these a client who has chosen a quote waits for the policy: also while another quote is revised, or once it was opened again. */
+export const isToChoose = (status: CaseStatus): boolean => status === 'quoted' || status === 'in_progress';
 
 type Contacted = { firstRespondedAt: Date | null; unreachedSince: Date | null };
 

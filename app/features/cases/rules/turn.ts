@@ -36,7 +36,7 @@ export type TurnState = {
   personActedAt: Date | null;
   /** Since when their broker has tried in vain to reach them; null once they were heard from. */
   unreachedSince: Date | null;
-  /** The client has chosen a quote, or none is left to decide on. */
+  /** The client has chosen a quote, or none is left to decide on; while it is worked on, that they have chosen one since. */
   isQuoteSettled: boolean;
   /** The day by which the next certificate is needed that was asked for; null where none is. */
   certificateBy: string | null;
@@ -105,9 +105,9 @@ function brokerClocks(state: TurnState, now: Date): TimedAction[] {
   const { status, promiseAt, callAt, personWroteAt, personActedAt } = state;
   const isAtWork = status === 'in_progress';
   const clocks: TimedAction[] = [];
-  // Until first contact a booked call is what is next; while the client owes something, or once they were reached, one
-  // of another day changes nothing yet.
-  const isFirst = isAtWork && state.firstRespondedAt === null;
+  // Until first contact a booked call is what is next; while the client owes something, or once they were reached or
+  // have chosen a quote, one of another day changes nothing yet.
+  const isFirst = isAtWork && state.firstRespondedAt === null && !state.isQuoteSettled;
   if (callAt && (isFirst || albertaDate(callAt) <= albertaDate(now))) {
     clocks.push({ what: 'call', dueAt: callAt });
   }

@@ -83,7 +83,11 @@ export function BrokerCasePage({ case: shown }: Shown) {
       <title>{portalTitle(`${shown.reference} ${shown.title}`)}</title>
       {!isWide && (
         <div className="yields-to-writing max-sm:in-data-folded:hidden border-b border-line bg-surface px-4 py-3 sm:px-5">
-          <NextAction case={shown} />
+          {/* Before first contact that is what is next, and little more is told of a request that is new. */}
+          <NextAction
+            case={shown}
+            isFolded={tab === 'messages' && Boolean(shown.firstRespondedAt ?? shown.reopened)}
+          />
         </div>
       )}
       {tab === 'messages' ? (
@@ -160,14 +164,14 @@ function Heading({ case: shown, isWide }: Shown & { isWide: boolean }) {
 
 /** Once the client has chosen a quote it says so, as they read it. */
 function Status({ case: shown }: Shown) {
-  const { insurers } = useWanted(shown);
-  return <StatusBadge status={shown.status} hasChosen={insurers.length === 1} />;
+  const { isChosen } = useWanted(shown);
+  return <StatusBadge status={shown.status} hasChosen={isChosen} />;
 }
 
 function Stages({ case: shown }: Shown) {
-  const { insurers } = useWanted(shown);
+  const { isChosen } = useWanted(shown);
   const { open } = useSent(shown);
-  return <StagePicker case={shown} hasChosen={insurers.length === 1} isOwed={open.length > 0} />;
+  return <StagePicker case={shown} hasChosen={isChosen} isOwed={open.length > 0} />;
 }
 
 /** Before a broker has accepted there is only what helps to decide. */

@@ -14,7 +14,9 @@ import { brokerTurn } from '#app/features/cases/ui/whose-turn.ts';
 import { CaseActions } from '#app/portals/frame/case/case-actions.tsx';
 import { useOfferedCommands } from '#app/portals/frame/palette/offered-commands.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
+import { UnfoldButton } from '#app/ui/frame/unfold-button.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 import { earlyPart } from '#app/ui/loading/early-part.tsx';
 import type { StepDialogName } from './dialogs/step-dialogs.tsx';
@@ -58,11 +60,14 @@ type NextActionProps = {
   case: BrokerCase | AdminCase;
   /** Hears the keys of the page, where this is the page of the case. */
   keys?: ComponentType<CaseKeysProps>;
+  /** What stands below needs the room on a phone: all but the sentence is one press away. */
+  isFolded?: boolean;
 };
 
 /** Where a case stands, whose turn it is, until when, and what can be done now: one thing first, then the others. */
-export function NextAction({ case: shown, keys: Keys }: NextActionProps) {
+export function NextAction({ case: shown, keys: Keys, isFolded = false }: NextActionProps) {
   const now = useNow();
+  const [isWhole, setWhole] = useState(false);
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<StepDialogName | null>(null);
   const { state, key } = useLocation();
@@ -89,7 +94,7 @@ export function NextAction({ case: shown, keys: Keys }: NextActionProps) {
   const toSend = useToSend(shown);
   const waitsUntil = useFollowUp(shown, now);
   const arePapersDue = useArePapersDue(shown);
-  const hasChosen = wanted.insurers.length > 0;
+  const { hasChosen } = wanted;
   const wroteAt = shown.view === 'broker' ? shown.wroteAt : null;
   const { contact } = shown;
   const turn = brokerTurn({
@@ -99,7 +104,7 @@ export function NextAction({ case: shown, keys: Keys }: NextActionProps) {
   });
   const { first, others, outcomes } = stepButtons(shown, {
     isSomethingSent: sent.length > 0,
-    hasChosen,
+    ...{ hasChosen, hasQuotes: wanted.hasQuotes },
     isAsked: isAsked || isAnswered,
     isWaiting: waitsUntil !== null,
     wish: wanted.wish,
@@ -125,7 +130,9 @@ export function NextAction({ case: shown, keys: Keys }: NextActionProps) {
   };
   const isSomethingTold =
     sent.length + open.length + toSend.length > 0 ||
-    [isAsked, hasChosen, isUnreached, wanted.awaited, wanted.wish, wanted.decideBy].some(Boolean) ||
+    [isAsked, wanted.insurers.length, isUnreached, wanted.awaited, wanted.wish, wanted.decideBy].some(
+      Boolean,
+    ) ||
     wanted.asked.length > 0 ||
     [reopened, returnedAt, passedOn, wroteAt, lostReason].some(Boolean);
   const acceptIt = () => accept.take({ id: shown.id, version: shown.version });
@@ -154,46 +161,49 @@ export function NextAction({ case: shown, keys: Keys }: NextActionProps) {
     <section aria-labelledby="next-action" className="text-sm">
       {/* A phone has it among the facts: what is open below needs the room, and the head stays the same. */}
       <div className="mb-3 max-sm:hidden">
-        <StagePicker case={shown} hasChosen={wanted.insurers.length === 1} isOwed={open.length > 0} />
+        <StagePicker case={shown} hasChosen={wanted.isChosen} isOwed={open.length > 0} />
       </div>
-      <h2 id="next-action" ref={heading} tabIndex={-1} className="text-base leading-6 focus:outline-none">
-        {shown.turn.what === 'answer' && sent.length > 0 ? TO_CONFIRM : turn.sentence}
-      </h2>
-      {isSomethingTold && (
-        // Most often it is one line: what is below it stays where it is.
-        <Suspense fallback={<p className="mt-1">&nbsp;</p>}>
-          <FromTheClient {...wanted} {...told} partOf={partOf} />
-        </Suspense>
-      )}
-      {promisedFor && contact && (
-        <Suspense>
-          <ToldOfContact contact={contact} promisedBy={promisedFor} />
-        </Suspense>
-      )}
-      {shown.call && (
-        <Suspense>
-          <CallLine call={shown.call} />
-        </Suspense>
-      )}
-      {isReachedHere && shown.contact && (
-        <Suspense fallback={<p className="mt-2 min-h-15" />}>
-          <ReachHere case={shown} contact={shown.contact} isUnreached={isUnreached} />
-        </Suspense>
-      )}
-      {turn.due && !shown.call && <TurnDue due={turn.due} now={now} />}
-      {!turn.due && !shown.call && shown.clocks.length > 0 && (
-        <div className="mt-2 text-slate">
-          <Suspense fallback={<p>&nbsp;</p>}>
-            <CaseClocks clocks={shown.clocks} isTeam={shown.view === 'admin'} />
+      <div className="flex items-center justify-between gap-2">
+        <h2 id="next-action" ref={heading} tabIndex={-1} className="text-base leading-6 focus:outline-none">
+          {shown.turn.what === 'answer' && sent.length > 0 ? TO_CONFIRM : turn.sentence}
+        </h2>
+        {isFolded && (
+          <UnfoldButton isOpen={isWhole} onToggle={setWhole} className="-my-2 -mr-4">
+            Show all
+          </UnfoldButton>
+        )}
+      </div>
+      <div className={classNames(isFolded && !isWhole && 'max-sm:hidden')}>
+        {isSomethingTold && (
+          // Most often it is one line: what is below it stays where it is.
+          <Suspense fallback={<p className="mt-1">&nbsp;</p>}>
+            <FromTheClient {...wanted} {...told} partOf={partOf} />
           </Suspense>
-        </div>
-      )}
-      <StepProblem>{accept.problem}</StepProblem>
-      <CaseActions
-        lead={canAccept ? accepting : leading}
-        {...{ first, others, ends: outcomes }}
-        onChoose={setDialog}
-      />
+        )}
+        <Suspense>
+          {promisedFor && contact && <ToldOfContact contact={contact} promisedBy={promisedFor} />}
+          {shown.call && <CallLine call={shown.call} />}
+        </Suspense>
+        {isReachedHere && contact && (
+          <Suspense fallback={<p className="mt-2 min-h-15" />}>
+            <ReachHere case={shown} {...{ contact, isUnreached }} />
+          </Suspense>
+        )}
+        {turn.due && !shown.call && <TurnDue due={turn.due} now={now} />}
+        {!turn.due && !shown.call && shown.clocks.length > 0 && (
+          <div className="mt-2 text-slate">
+            <Suspense fallback={<p>&nbsp;</p>}>
+              <CaseClocks clocks={shown.clocks} isTeam={shown.view === 'admin'} />
+            </Suspense>
+          </div>
+        )}
+        <StepProblem>{accept.problem}</StepProblem>
+        <CaseActions
+          lead={canAccept ? accepting : leading}
+          {...{ first, others, ends: outcomes }}
+          onChoose={setDialog}
+        />
+      </div>
       {Keys && (
         <Suspense>
           <Keys case={shown} onLogContact={() => setDialog('contact')} />

@@ -50,6 +50,15 @@ test('who waits for an answer of their client is not led to record a policy, and
   expect(led(true).others.map(({ step }) => step)).toContain('win');
 });
 
+test('beside a quote that stands another is sent, whatever else became of the request', () => {
+  const turn = { who: 'broker', what: 'call', dueAt: null } as const;
+  const reopened = { status: 'in_progress', firstRespondedAt: null, turn } as const;
+  const labels = (known: object) =>
+    stepButtons({ ...reopened, steps: [...STEPS] }, known).others.map(({ label }) => label);
+  expect(labels({ hasQuotes: true })).toContain('Send another quote');
+  expect(labels({})).toContain('Send a quote');
+});
+
 const working = (what: 'look' | 'work' | 'reach') => ({
   ...({ status: 'in_progress', firstRespondedAt: '2026-11-24T18:00:00.000Z' } as const),
   steps: [...STEPS],

@@ -32,6 +32,8 @@ type Known = {
   isSomethingSent?: boolean;
   /** The client is interested in a quote. */
   hasChosen?: boolean;
+  /** Quotes stand beside which another is sent. */
+  hasQuotes?: boolean;
   /** The broker has asked the client something in the messages, and waits. */
   isAsked?: boolean;
   /** What the client wants otherwise, and of which quote, where that is sure. */
@@ -53,6 +55,7 @@ export function stepButtons(
   {
     isSomethingSent = false,
     hasChosen = false,
+    hasQuotes = false,
     isAsked = false,
     isWaiting = false,
     wish = null,
@@ -72,7 +75,11 @@ export function stepButtons(
   // A policy is what the work leads to, and no way of closing a request.
   const onward = [...(wish?.about ? [REVISE] : []), ...ONWARD, WIN]
     .filter(may)
-    .map((one) => (one.dialog === 'quote' ? { ...one, label: quoteLabel(isQuoteBegun, stands) } : one));
+    .map((one) =>
+      one.dialog === 'quote'
+        ? { ...one, label: quoteLabel(isQuoteBegun, hasQuotes || stands === 'quoted') }
+        : one,
+    );
   // What is next then is to write, or to look: the page leads to the place.
   if (turn.what === 'reply' || (turn.what === 'look' && isSomethingSent))
     return { first: undefined, others: onward, outcomes };
@@ -88,9 +95,9 @@ export function stepButtons(
 }
 
 /** Beside quotes that stand it is not taken for revising one. */
-function quoteLabel(isBegun: boolean, status: CaseSteps['status']): string {
+function quoteLabel(isBegun: boolean, hasOthers: boolean): string {
   if (isBegun) return 'Continue the draft';
-  return status === 'quoted' ? 'Send another quote' : 'Send a quote';
+  return hasOthers ? 'Send another quote' : 'Send a quote';
 }
 
 type Standing = Pick<CaseSteps, 'status' | 'turn'> & {

@@ -3,14 +3,12 @@ import { alias } from 'drizzle-orm/pg-core';
 import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
 import { certificateRequests } from '#app/features/cases/certificates/tables.server.ts';
 import { informationRequests } from '#app/features/cases/information-requests/tables.server.ts';
-import { quoteSummaries } from '#app/features/cases/quote-summaries/tables.server.ts';
 import type { EventKind } from '#app/features/cases/records/events.ts';
 import { isBookedCall, listTurnFacts } from '#app/features/cases/records/turns.server.ts';
 import { TO_LOOK_AT } from '#app/features/cases/records/waits.server.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { andWords } from '#app/platform/text/list-words.ts';
 
 /**
  * The open cases that are with a broker, and those with a policy whose client has written or asked for something since, with all that says what is to be done next and by when. There are as many as
@@ -142,31 +140,13 @@ async function listActs(db: Db, among: readonly { id: string; personActedAt: Dat
       ),
     )
     .orderBy(asc(caseEvents.caseId), desc(caseEvents.id));
-  const acts = rows.map(({ caseId, kind, data }) => ({ caseId, act: actOf(kind, data) }));
-  const interested = acts.filter(({ act }) => act.what === 'interested').map(({ caseId }) => caseId);
-  const insurers = await listInterests(db, interested);
-  return new Map(
-    acts.map(({ caseId, act }) => [caseId, { ...act, insurer: insurers.get(caseId) ?? act.insurer }]),
-  );
-}
-
-/** Of each of these cases the insurers of the quotes that its person is interested in: the last answer alone would hide the others. */
-async function listInterests(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map();
-  const { caseId, insurer, clientDecision, replacedAt, id } = quoteSummaries;
-  const rows = await db
-    .select({ caseId, insurer })
-    .from(quoteSummaries)
-    .where(and(inArray(caseId, [...ids]), eq(clientDecision, 'interested'), isNull(replacedAt)))
-    .orderBy(asc(id));
-  const byCase = Map.groupBy(rows, (row) => row.caseId);
-  return new Map([...byCase].map(([of, quotes]) => [of, andWords(quotes.map((quote) => quote.insurer))]));
+  return new Map(rows.map(({ caseId, kind, data }) => [caseId, actOf(kind, data)]));
 }
 
 /** What a person did, as far as it changes what their broker does next. */
 type PersonAct = {
   what: 'sent' | 'corrected' | 'changes' | 'interested' | 'declined' | 'reopened';
-  /** Of the quote that they decided on, or of all that they are interested in. */
+  /** Of the quote that they decided on. */
   insurer: string | null;
   /** What they wrote with it. */
   words: string | null;

@@ -46,3 +46,21 @@ test('a client decides before there is a policy, which is next once they have', 
     'Accept* Contact* Info* Quote* Decision* Policy*',
   );
 });
+
+test('a quote that was chosen leads to the policy also where the request was opened again, and no other stage is set', () => {
+  const reopened = { status: 'in_progress', stage: 'contact', steps: ['set_stage'] } as const;
+  expect(stages({ ...reopened, steps: [...reopened.steps] }, { hasChosen: true })).toBe(
+    'Accept* Contact Info* Quote* Decision* >Policy',
+  );
+  const html = (hasChosen: boolean) =>
+    renderToStaticMarkup(
+      <QueryClientProvider client={new QueryClient()}>
+        <StagePicker
+          case={{ ...reopened, id: 'kim', firstRespondedAt: null, readiness: 100 } as unknown as Shown}
+          hasChosen={hasChosen}
+        />
+      </QueryClientProvider>,
+    );
+  expect(html(false)).toContain('<button');
+  expect(html(true)).not.toContain('<button');
+});

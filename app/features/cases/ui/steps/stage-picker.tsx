@@ -34,9 +34,10 @@ export function StagePicker({
   /** Something that they were asked for is not there, where that is known. */
   isOwed?: boolean;
 }) {
-  const canSet = steps.includes('set_stage');
   const step = useStep(changeCaseMutation);
   const position = positionOf({ stage, status }, hasChosen);
+  // Whoever has chosen a quote has chosen the stage.
+  const canSet = position < POLICY && steps.includes('set_stage');
   const isInformed = readiness >= 100 && !isOwed;
   if (stage === 'completed' && status !== 'won') return null;
   const at = (place: number) => ({ isNow: place === position, isPast: place < position });

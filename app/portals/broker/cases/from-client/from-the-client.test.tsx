@@ -10,6 +10,7 @@ const CONTACT = {
 };
 
 const nothing: ComponentProps<typeof FromTheClient> = {
+  ...{ hasChosen: false, isChosen: false, hasQuotes: false },
   ...{ insurers: [], decideBy: null, awaited: null, asked: [], wish: null, sent: [], open: [], toSend: [] },
   ...{
     startsOn: null,

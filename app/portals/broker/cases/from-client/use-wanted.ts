@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { caseEventsQuery } from '#app/features/cases/data.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
-import { openWish, quoteOfWish } from '#app/features/cases/quote-summaries/wish.ts';
+import { lastWish, openWish, quoteOfWish } from '#app/features/cases/quote-summaries/wish.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
@@ -16,6 +16,11 @@ export type Wanted = {
   decideBy: string | null;
   /** The insurers of the quotes that they are interested in. */
   insurers: readonly string[];
+  /** They want one of them, and nothing otherwise since; and whether that one is left alone. */
+  hasChosen: boolean;
+  isChosen: boolean;
+  /** Any quote stands. */
+  hasQuotes: boolean;
   /** What they wrote with their answers to quotes, each with its quote, where it waits for a reply. */
   asked: readonly Written[];
   /** How they asked to be reached, and have not been. */
@@ -27,7 +32,7 @@ export type Wanted = {
 /** What the client has said that they want, and nobody has taken up yet. */
 export function useWanted(shown: BrokerCase | AdminCase): Wanted {
   const { id, status } = shown;
-  const isWorkedOn = isOpenStatus(status) && shown.firstRespondedAt !== null && shown.contact !== null;
+  const isWorkedOn = isOpenStatus(status) && shown.contact !== null;
   const { data: quotes } = useQuery({
     ...{ ...quoteSummariesQuery(id), retry: retryCase },
     enabled: isWorkedOn,
@@ -39,16 +44,19 @@ export function useWanted(shown: BrokerCase | AdminCase): Wanted {
     enabled: enabled || mayWish,
   });
   const { data: consents } = useQuery({ ...reachQuery(id), enabled });
-  const chosen = isWorkedOn
-    ? quotes?.items.filter(({ decision, standing }) => decision === 'interested' && standing === 'current')
-    : [];
+  const current = (isWorkedOn && quotes?.items.filter(({ standing }) => standing === 'current')) || [];
+  const interesting = current.filter(({ decision }) => decision === 'interested');
+  const wished = mayWish ? lastWish(events?.items ?? []) : undefined;
+  const chosen = interesting.filter(({ decidedAt }) => !wished || (decidedAt ?? '') > wished.at);
   const unanswered = shown.view === 'broker' && shown.turn.what === 'reply' ? shown.wroteAt : null;
   const words = mayWish ? openWish(events?.items ?? []) : undefined;
   return {
     decideBy: shown.turn.what === 'decide' ? firstToEnd(quotes?.items ?? []) : null,
     wish: words ? { words, about: quoteOfWish(quotes?.items ?? [], words) } : null,
     asked: writtenSince(quotes?.items ?? [], unanswered),
-    insurers: chosen?.map(({ insurer }) => insurer) ?? [],
+    insurers: interesting.map(({ insurer }) => insurer),
+    ...{ hasChosen: chosen.length > 0, isChosen: chosen.length === 1 && interesting.length === 1 },
+    hasQuotes: current.length > 0,
     awaited: enabled ? wayAwaited(shown, { events, consents }) : null,
   };
 }

@@ -27,6 +27,11 @@ test('a card moves by the steps that its case allows, each with the column to wh
   ]);
 });
 
+test('whoever has chosen a quote has chosen the column: none beside it is offered', () => {
+  const chosen = stepChoices(held({ steps: ['set_stage', 'log_contact', 'win'] }), { hasChosen: true });
+  expect(chosen.map(({ label }) => label)).toEqual(['Record the policy', 'Log a contact']);
+});
+
 test('an offer is accepted or given back, and nothing else', () => {
   const steps = ['accept', 'return', 'lose', 'mark_not_real'];
   expect(ways({ status: 'assigned', stage: 'matching', steps })).toEqual([

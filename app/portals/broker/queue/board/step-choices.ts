@@ -41,7 +41,7 @@ export function stepChoices(held: CaseSteps, known: { hasChosen?: boolean } = {}
     ...(held.steps.includes('accept')
       ? [{ label: 'Accept', way: 'accept', to: leadsTo('accept') } as const]
       : []),
-    ...(held.steps.includes('set_stage') ? stagesBeside(held.stage) : []),
+    ...(held.steps.includes('set_stage') && !known.hasChosen ? stagesBeside(held.stage) : []),
     ...byStep,
   ];
 }

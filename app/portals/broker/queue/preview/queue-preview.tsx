@@ -26,7 +26,7 @@ export function QueuePreview({ caseId }: { caseId: string }) {
 
 function Shown({ case: shown }: { case: BrokerCase | AdminCase }) {
   const { id, contact, reference, status, title, city } = shown;
-  const hasChosen = useWanted(shown).insurers.length === 1;
+  const hasChosen = useWanted(shown).isChosen;
   return (
     <div className="flex flex-col gap-4">
       <div className="flex items-start justify-between gap-3">

@@ -76,9 +76,18 @@ test('what to do is said with the name, and before it is accepted without one', 
 
 test('interest in a quote and what is to be confirmed stand beside words about something else', () => {
   const act = { what: 'interested', insurer: 'Prairie Mutual' };
-  const marks = (clock: 'reply' | 'look' | 'client', known: object, kind: 'case' | 'task' = 'case') =>
-    markWords({ kind, clock, case: { act: null, toConfirm: 0, ...known } as never });
+  const marks = (
+    clock: 'reply' | 'look' | 'client' | 'call' | 'work',
+    known: object,
+    kind: 'case' | 'task' = 'case',
+  ) => markWords({ kind, clock, case: { act: null, toConfirm: 0, interests: [], ...known } as never });
   expect(marks('reply', { act })).toEqual(['Interested in Prairie Mutual']);
+  expect(marks('call', { interests: ['Foothills', 'Prairie Mutual'] })).toEqual([
+    'Interested in Foothills and Prairie Mutual',
+  ]);
+  const corrected = { act: { what: 'corrected' }, interests: ['Foothills'] };
+  expect(marks('look', corrected)).toEqual(['Interested in Foothills']);
+  expect(marks('work', { interests: ['Foothills'], isQuoteChosen: true })).toEqual([]);
   expect(marks('client', { toConfirm: 1 })).toEqual(['1 to confirm']);
   expect(marks('look', { act, toConfirm: 1 })).toEqual([]);
   expect(marks('reply', { act }, 'task')).toEqual([]);

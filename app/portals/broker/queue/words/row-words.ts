@@ -6,6 +6,7 @@ import type { Readiness } from '#app/features/queue/filters.ts';
 import type { Clock } from '#app/features/queue/next-thing.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { andWords } from '#app/platform/text/list-words.ts';
 import { waitingPart } from './due-words.ts';
 
 const CONTACT = { phone: 'Call', email: 'Email', text: 'Text' } as const;
@@ -61,14 +62,13 @@ export function nextWords({
 /** What to do about what the client did. */
 function actWords(about: QueueItem['case'] | undefined, name: string): string {
   const { act, toConfirm = 0 } = about ?? {};
-  const quote = act?.insurer ?? 'a quote';
   switch (act?.what) {
     case 'changes':
       return `Revise ${name}’s quote`;
     case 'interested':
-      return `Contact ${name}: interested in ${quote}`;
+      return `Contact ${name}: interested in ${wantedQuote(about)}`;
     case 'declined':
-      return `Contact ${name}: declined ${quote}`;
+      return `Contact ${name}: declined ${act.insurer ?? 'a quote'}`;
     case 'corrected':
       return `Review what ${name} corrected`;
     case 'reopened':
@@ -77,6 +77,10 @@ function actWords(about: QueueItem['case'] | undefined, name: string): string {
       return toConfirm > 0 ? `Confirm what ${name} sent` : `Review what ${name} sent`;
   }
 }
+
+/** Of all quotes that they are interested in: what they answered last alone would hide the others. */
+const wantedQuote = (about: QueueItem['case'] | undefined) =>
+  andWords(about?.interests ?? []) || (about?.act?.insurer ?? 'a quote');
 
 function briefAct(about: QueueItem['case'] | undefined): string {
   const { act, toConfirm = 0 } = about ?? {};
@@ -145,10 +149,14 @@ export function markWords({
   clock,
   case: about,
 }: Pick<QueueItem, 'kind' | 'clock' | 'case'>): string[] {
-  if (!about || kind === 'task' || clock === 'look') return [];
-  const { act, toConfirm } = about;
+  if (!about || kind === 'task') return [];
+  const { act, interests, toConfirm, isQuoteChosen } = about;
+  const isPolicyNext = clock === 'work' && isQuoteChosen;
+  const isInterested = interests.length > 0 || act?.what === 'interested';
+  const interest = isInterested && !isPolicyNext && `Interested in ${wantedQuote(about)}`;
+  if (clock === 'look') return interest && act?.what !== 'interested' ? [interest] : [];
   return [
-    act?.what === 'interested' && `Interested in ${act.insurer ?? 'a quote'}`,
+    interest,
     act?.what === 'declined' && `Declined ${act.insurer ?? 'a quote'}`,
     act?.words && act.what !== 'changes' && 'New note',
     toConfirm > 0 && `${toConfirm} to confirm`,
