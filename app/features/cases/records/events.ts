@@ -205,7 +205,12 @@ export const EVENTS = {
     client: ['reference', 'isConfirmed', 'changed'],
     broker: ['reference', 'isConfirmed', 'changed'],
   },
-  request_confirmed: { data: z.object(request), client: ['reference'], broker: ['reference'] },
+  /** The reference is of another request than the one that the case began with. */
+  request_confirmed: {
+    data: z.object({ ...request, reference: z.string().optional() }),
+    client: ['reference'],
+    broker: ['reference'],
+  },
   request_withdrawn: { data: z.object(request), client: ['reference'], broker: ['reference'] },
   /** Another open case has the same mailbox: it may be a stranger's, so only those who work on this one read it. */
   same_mailbox: {

@@ -1,6 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { listEventsByLink } from '#app/features/cases/queries/event-queries.server.ts';
 import { setPersonLinks } from '#app/features/cases/records/person-link.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
@@ -64,6 +65,10 @@ test('the tracking link asks its question, and opens with the right answer only'
     requests: [{ reference: receipt.reference, isConfirmed: true }],
     canWithdraw: true,
   });
+  const [sent] = await db.select().from(cases).where(eq(cases.reference, receipt.reference));
+  const { items } = await listEventsByLink(db, { caseId: sent?.id ?? '', limit: 20 });
+  // A history names another request that was confirmed, not its own.
+  expect(items.find(({ kind }) => kind === 'request_confirmed')?.data).toEqual({});
 });
 
 test('until the right answer confirms it, the question says that the request is not confirmed', async () => {

@@ -76,7 +76,8 @@ export function Queue() {
       <PageTitle isBeside actions={<QueueTools search={search} doing={doing} />}>
         Your requests
       </PageTitle>
-      <div className="mt-2 mb-5 flex flex-col gap-2 sm:mb-6 sm:gap-3">
+      {/* A board needs the width: every way of showing has it, so what switches between them stays in its place. */}
+      <div data-wide="" className="mt-2 mb-5 flex flex-col gap-2 sm:mb-6 sm:gap-3">
         <DayStrip />
         <QueueFilters search={search} cities={first?.cities ?? []} searchBox={searchBox} />
         <SavedViews

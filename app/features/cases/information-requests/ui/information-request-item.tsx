@@ -38,11 +38,15 @@ export function InformationRequestItem({ request, reader, children }: Informatio
         )}
       </div>
       <p className="text-sm text-slate">
-        {askedBy
-          ? `${askedBy.fullName}, ${askedBy.brokerage}, licence ${askedBy.licenceNumber}`
-          : 'Your broker'}
-        {dueOn && `. Needed by ${dayWords(dueOn)}`}
-        {!required && !isOptional && '. Optional'}
+        {[
+          reader === 'client' && askerWords(askedBy),
+          dueOn && `Needed by ${dayWords(dueOn)}`,
+          // By which licence somebody asks is for the client to know.
+          reader === 'broker' && askedBy && `Asked by ${askedBy.fullName}`,
+          !required && !isOptional && 'Optional',
+        ]
+          .filter(Boolean)
+          .join('. ')}
       </p>
       {instructions && <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{instructions}</p>}
       {reason && (
@@ -58,3 +62,6 @@ export function InformationRequestItem({ request, reader, children }: Informatio
     </div>
   );
 }
+
+const askerWords = (asker: InformationRequest['askedBy']) =>
+  asker ? `${asker.fullName}, ${asker.brokerage}, licence ${asker.licenceNumber}` : 'Your broker';

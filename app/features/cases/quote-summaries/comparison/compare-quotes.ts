@@ -27,6 +27,7 @@ type Row = { key: string; name: string | null };
 
 /** It is named and nothing more is said: “included” would be a promise that its broker did not write. */
 export const LISTED = 'Listed, no amount given';
+export const COVERED = 'Covered';
 export const NOT_COVERED = 'Not covered';
 export const NOT_MENTIONED = 'Not mentioned';
 export const OWN_WORDS = 'See its own words';
@@ -95,7 +96,7 @@ function wordsFor(key: string, part: Part, quote: ReadQuote): string {
   const own = termsIn(quote[part].get(key));
   if (own !== undefined) return own || (isCovered ? LISTED : NOT_COVERED);
   const other = termsIn(quote[isCovered ? 'notCovered' : 'coverage'].get(key));
-  if (other !== undefined) return [isCovered ? NOT_COVERED : 'Covered', other].filter(Boolean).join(': ');
+  if (other !== undefined) return [isCovered ? NOT_COVERED : COVERED, other].filter(Boolean).join(': ');
   return quote.hasOwnWords ? OWN_WORDS : NOT_MENTIONED;
 }
 

@@ -5,8 +5,13 @@ import { defineStep } from '#app/features/cases/steps/step.server.ts';
 export const confirm = defineStep({
   audit: 'request_confirmed',
   input: z.strictObject({ requestId: z.uuid(), reference: z.string() }),
-  decide: ({ row }, input, { now }) => ({
+  decide: ({ row }, { requestId, reference }, { now }) => ({
     changes: { emailConfirmedAt: row.emailConfirmedAt ?? now },
-    events: [{ kind: 'request_confirmed', data: input }],
+    events: [
+      {
+        kind: 'request_confirmed',
+        data: { requestId, ...(reference !== row.reference && { reference }) },
+      },
+    ],
   }),
 });

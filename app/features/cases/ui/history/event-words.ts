@@ -92,7 +92,7 @@ const WORDS: WordsByKind = {
     title:
       by === 'You'
         ? 'You confirmed your email address'
-        : `${nameOf(by)} confirmed the email address of request ${reference ?? ''}`,
+        : `${nameOf(by)} confirmed the email address${reference ? ` of request ${reference}` : ''}`,
     tone: 'success',
   }),
   request_withdrawn: ({ reference }) => ({

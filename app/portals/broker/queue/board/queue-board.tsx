@@ -27,7 +27,7 @@ export function QueueBoard({ items, isAll, now, arrivals, doing, search }: Queue
   const at = (column: Column) => ({ cards: cards[column], isCurrent: column === current });
   const free = items.filter((item) => item.case === null).length;
   return (
-    <div data-wide="">
+    <div>
       <ColumnTabs {...{ cards, current }} onChoose={(column) => search.set('column', column)} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move the focus between the links it holds */}
       <div

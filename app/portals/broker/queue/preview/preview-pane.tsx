@@ -25,6 +25,8 @@ export function PreviewPane({ item, how, first, now }: PreviewPaneProps) {
   return (
     <aside
       aria-label="The chosen request"
+      // What was done is said over it, and not over the rows.
+      data-right=""
       // It scrolls, so the keyboard must reach it.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}

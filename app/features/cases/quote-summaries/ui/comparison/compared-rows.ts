@@ -1,8 +1,10 @@
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import {
   type Cell,
+  COVERED,
   type CoverageRow,
   compareQuotes,
+  NOT_COVERED,
 } from '#app/features/cases/quote-summaries/comparison/compare-quotes.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
@@ -20,11 +22,12 @@ export function comparedRows(
   unsent: readonly QuoteSummary[] = [],
 ): ComparedRows {
   const { covered, notCovered } = compareQuotes(quotes, type);
-  const excluded = notCovered.map((row) => ({ ...row, name: row.name && `Not covered: ${row.name}` }));
   const said = [
-    ...[...covered, ...excluded].flatMap(named),
+    ...covered.flatMap(named),
+    ...exclusions(notCovered.filter(differs)),
+    ...exclusions(notCovered.filter((one) => !differs(one))),
     ...ownWords('In the broker’s words', covered),
-    ...ownWords('Not covered, in the broker’s words', excluded),
+    ...ownWords('Not covered, in the broker’s words', notCovered),
     row(ANSWER_NOTE, quotes, ({ decisionReason }) => decisionReason ?? ''),
     row('Effective date', quotes, ({ effectiveOn }) => (effectiveOn ? dayWords(effectiveOn) : 'Not set')),
   ];
@@ -35,12 +38,36 @@ export function comparedRows(
   const differing = said.filter(differs);
   const alike = said.filter((one) => !differs(one));
   const until = row('Valid until', quotes, ({ validUntil }) => dayWords(validUntil));
-  const nothingExcluded = notCovered.length > 0 ? [] : [{ name: 'Not covered', words: 'Nothing is listed' }];
+  const nothingExcluded = notCovered.length > 0 ? [] : [{ name: EXCLUDED, words: NONE_LISTED.words }];
   return {
     differing: [...differing, until, ...rest.filter(differs)],
     same: [...alike.flatMap(once), ...nothingExcluded, ...rest.filter((one) => !differs(one)).flatMap(once)],
   };
 }
+
+const EXCLUDED = 'Not covered';
+const NONE_LISTED: Cell = { words: 'Nothing is listed', isUnsaid: true };
+
+/** What each quote lists as not covered, all of it in one row: a row of each would say little but that. */
+function exclusions(rows: readonly CoverageRow[]): ComparedRow[] {
+  const named = rows.filter(({ name }) => name !== null);
+  const [first] = named;
+  if (!first) return [];
+  const cells = first.cells.map((_, place): Cell => {
+    const said = named.flatMap(({ name, cells }) => {
+      const cell = cells[place];
+      // What it covers stands above.
+      return cell && !cell.isUnsaid && !cell.words.startsWith(COVERED)
+        ? [listedAs(name ?? '', cell.words)]
+        : [];
+    });
+    if (said.length > 0) return { words: said.join('\n'), isUnsaid: false };
+    return named.flatMap(({ cells }) => cells[place] ?? []).find(({ isUnsaid }) => isUnsaid) ?? NONE_LISTED;
+  });
+  return [{ name: EXCLUDED, differs: differs(first), cells }];
+}
+
+const listedAs = (name: string, words: string) => (words === NOT_COVERED ? name : `${name}: ${words}`);
 
 /** What the client wrote with their answer, named so that neither they nor their broker take it for the broker’s. */
 export const ANSWER_NOTE = 'Note with the answer';
@@ -89,7 +116,7 @@ function ownWords(name: string, rows: readonly CoverageRow[]): ComparedRow[] {
   ];
 }
 
-const differs = (one: ComparedRow) => one.differs;
+const differs = (one: Pick<ComparedRow, 'differs'>) => one.differs;
 
 const once = ({ name, cells: [first] }: ComparedRow) =>
   first?.words && first.words !== 'Not set' ? [{ name, words: first.words }] : [];

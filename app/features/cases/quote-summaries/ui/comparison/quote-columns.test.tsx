@@ -112,11 +112,30 @@ test('two quotes are one table, which says each thing once, with what can be don
   expect(page).not.toContain('<article');
   expect(page.split('>Glass<')).toHaveLength(2);
   const [table = '', folded = ''] = page.split('<details');
-  expect(table).toMatch(/\$2,000,000.*\$1,000,000.*Not covered: Flood.*Of a basement.*up to 3 days/s);
+  expect(table).toMatch(/\$2,000,000.*\$1,000,000.*Not covered<.*Flood: Of a basement.*up to 3 days/s);
   expect(table).toMatch(/December 20, 2026.*December 12, 2026.*answer to one.*answer to two/s);
   expect(folded).toMatch(
     /The same in both.*Glass.*\$250 deductible.*Prepared by.*Dana Whitford, Bow, licence 1/s,
   );
+});
+
+test('what two quotes do not cover stands in one row each, what is alike in both apart', () => {
+  const page = renderToStaticMarkup(
+    <QuoteColumns
+      isOn
+      items={[
+        quote('one', { insurer: 'Alpha', notCovered: 'Earthquake\nWear and tear' }),
+        quote('two', { insurer: 'Beta', notCovered: 'Wear and tear\nE-bikes: over $3,000\nMould' }),
+        quote('three', { insurer: 'Gamma', notCovered: 'Wear and tear' }),
+      ]}
+      nothing=""
+      actions={() => null}
+    />,
+  );
+  const [table = '', folded = ''] = page.split('<details');
+  expect(table).toMatch(/>Not covered<.*>Earthquake<.*>E-bikes: Over \$3,000\nMould<.*>Not mentioned</s);
+  expect(table).not.toContain('Wear and tear');
+  expect(folded).toMatch(/Not covered<\/dt><dd[^>]*>Wear and tear</);
 });
 
 test('the form of an answer stands in the place of all that can be answered', () => {
