@@ -99,7 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 'block border-line px-4 md:table-row md:rounded-none md:border-0 md:border-t',
                 isList ? 'py-1 not-first:border-t' : 'rounded-card border py-2',
                 choice && 'relative',
-                choice?.has(row) ? 'bg-mist/60' : 'bg-surface md:hover:bg-mist',
+                choice?.has(row) ? 'bg-paper' : 'bg-surface md:hover:bg-paper',
               )}
             >
               {choice && (

@@ -17,7 +17,7 @@ function wordsOf(hours: number): string {
 }
 
 const HOW_TO_REPORT =
-  'Whoever runs your server lets the backup program touch a file each time it succeeds, names that file in BACKUP_FILE, and restarts this site. This page then shows its age.';
+  'Let the backup program touch a file each time it succeeds, name that file in BACKUP_FILE, and restart this site. This page then shows its age.';
 
 /** What is wrong with the backups: for the owner, and for whoever runs the server. */
 type BackupProblem = { title: string; detail: string; how: string | null };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { readAccount } from '#app/features/accounts/queries.server.ts';
 import { listUnclaimedOfMailbox } from '#app/features/cases/queries/by-mailbox.server.ts';
-import { listSentOfMailbox } from '#app/features/cases/queries/sent-cases.server.ts';
+import { listSentCases, listSentOfMailbox } from '#app/features/cases/queries/sent-cases.server.ts';
 import { findContactMessage } from '#app/features/contact/inbox/inbox.server.ts';
 import { listMessagesOf } from '#app/features/contact/queries.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
@@ -23,7 +23,18 @@ export async function readAsker(db: Db, viewer: Viewer, { id, requestId }: On) {
   const request = await find(db, id);
   const thing = { kind: 'privacy_request', id };
   await recordAudit(db, viewer, { action: 'privacy.request_read', thing, data: {}, requestId });
-  return { name: await nameOf(db, request), email: request.email, confirmLink: await linkOf(db, request) };
+  return {
+    ...{ name: await nameOf(db, request), email: request.email },
+    confirmLink: await linkOf(db, request),
+    held: await countHeld(db, request),
+  };
+}
+
+/** How much a copy of theirs holds, so that its answer can be written without opening it. */
+async function countHeld(db: Db, { email, userId }: Row) {
+  const own = userId ? await listSentCases(db, userId) : [];
+  const [unclaimed, messages] = [await listUnclaimedOfMailbox(db, email), await listMessagesOf(db, email)];
+  return { withAccount: own.length, withoutAccount: unclaimed.length, messages: messages.length };
 }
 
 /** The link that confirms a request, from the email that holds it and was kept here; null once it is confirmed, or went out. */

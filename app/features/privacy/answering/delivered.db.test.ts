@@ -106,6 +106,7 @@ test('who is answered is named to an administrator alone, and the copy holds wha
   const path = `/api/admin/privacy-requests/${id}`;
   expect(await (await boss.request(`${path}/asker`)).json()).toEqual({
     ...{ name: 'Kim Bird', email, sendsMail: false, confirmLink: null },
+    held: { withAccount: 0, withoutAccount: 1, messages: 1 },
   });
   const copy = await boss.request(`${path}/copy`);
   expect(copy.headers.get('content-disposition')).toContain('attachment');

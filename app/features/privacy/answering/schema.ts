@@ -78,6 +78,9 @@ export const privacyAsker = z.object({
   name: z.string().nullable(),
   email: z.string(),
   sendsMail: z.boolean(),
+  /** How much there is about them: what they sent with an account and without one, and what they wrote to us. */
+  held: z.object({ withAccount: z.int(), withoutAccount: z.int(), messages: z.int() }),
   /** The link by which they confirm, where its email was kept here: it is handed over otherwise. */
   confirmLink: z.string().nullable(),
 });
+export type PrivacyAsker = z.output<typeof privacyAsker>;

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { privacyAskerQuery } from '#app/features/privacy/answering/data.ts';
-import type { PrivacyRequest } from '#app/features/privacy/answering/schema.ts';
+import type { PrivacyAsker, PrivacyRequest } from '#app/features/privacy/answering/schema.ts';
+import { andWords } from '#app/platform/text/list-words.ts';
+import { numberWords } from '#app/platform/text/number-words.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
@@ -13,20 +15,45 @@ import { useAnswer } from './use-answer.ts';
 const WORDS = {
   access: {
     title: (who: string) => `Send ${who} a copy of their data?`,
-    byMail:
-      'They get your answer by email. Each request without an account gets a fresh link, where all of it can be saved; whoever has an account is told where the copy is.',
+    byMail: copyByMail,
     byHand: 'Download the copy, hand it over, then say how they got it.',
     label: 'Your answer',
     help: 'For example what there is, who has seen it, and what you cannot give out.',
   },
   correction: {
     title: (who: string) => `Say what was corrected for ${who}`,
-    byMail: 'Correct it first, on the page of the request or of the client. They get your answer by email.',
+    byMail: () =>
+      'Correct it first, on the page of the request or of the client. They get your answer by email.',
     byHand: 'Correct it first, on the page of the request or of the client, then tell them.',
     label: 'What did you correct?',
     help: 'For example: the spelling of your name, in request AB-7K3M9Q2X.',
   },
 } as const;
+
+type Held = PrivacyAsker['held'];
+
+/** How somebody gets the copy, by where what they sent is. */
+function copyByMail({ withAccount, withoutAccount }: Held): string {
+  const links =
+    withoutAccount === 1
+      ? ', with a fresh link to their request, where all of it can be saved'
+      : ', with a fresh link to each of their requests without an account, where all of it can be saved';
+  const account = withAccount > 0 ? ' They are told where the copy is in their account.' : '';
+  return `They get your answer by email${withoutAccount > 0 ? links : ''}.${account}`;
+}
+
+/** What there is about them, in a line: `2 requests without an account, one message`. */
+function heldWords({ withAccount, withoutAccount, messages }: Held): string {
+  const parts = [
+    counted(withAccount, 'request in their account', 'requests in their account'),
+    counted(withoutAccount, 'request without an account', 'requests without an account'),
+    counted(messages, 'message to us', 'messages to us'),
+  ].filter((part) => part !== null);
+  return `We hold ${andWords(parts) || 'no request and no message under this address'}.`;
+}
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? null : `${numberWords(count)} ${count === 1 ? one : many}`;
 
 type AnswerDialogsProps = {
   request: PrivacyRequest;
@@ -61,11 +88,12 @@ export function AnswerDialogs({ request, open, onClose }: AnswerDialogsProps) {
         open={open === 'done'}
         onClose={onClose}
         title={title(who)}
-        description={asker && (asker.sendsMail ? byMail : byHand)}
+        description={asker && (asker.sendsMail ? byMail(asker.held) : byHand)}
       >
         {asker ? (
           <DoneForm {...words} {...props} sendLabel="Send the answer">
             <p className="text-sm wrap-anywhere">{[asker.name, asker.email].filter(Boolean).join(', ')}</p>
+            <p className="text-sm">{heldWords(asker.held)}</p>
             {kind === 'access' && <CopyLink id={request.id} />}
           </DoneForm>
         ) : (

@@ -6,6 +6,19 @@ import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 
+/** How a backup is connected, for whoever runs the server. */
+export function BackupHow({ backup }: Pick<Operations, 'backup'>) {
+  const how = backupProblem(backup, useNow())?.how;
+  return (
+    how && (
+      <section>
+        <h2 className="text-lg font-semibold">Connecting backups</h2>
+        <p className="mt-1 max-w-text">{how}</p>
+      </section>
+    )
+  );
+}
+
 /** The age of the last backup, or that nobody knows. */
 export function BackupCard({ backup }: Pick<Operations, 'backup'>) {
   const now = useNow();
@@ -15,7 +28,6 @@ export function BackupCard({ backup }: Pick<Operations, 'backup'>) {
       {problem && (
         <Callout tone={backup.state === 'not_told' ? 'warning' : 'danger'} title={problem.title}>
           <p>{problem.detail}</p>
-          {problem.how && <p className="mt-1 text-sm">{problem.how}</p>}
         </Callout>
       )}
       {backup.at !== null && (

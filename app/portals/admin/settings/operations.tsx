@@ -14,7 +14,7 @@ import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
 import { TextLink } from '#app/ui/text/text-link.tsx';
 import { NoMailNote } from '../messages/no-mail-note.tsx';
-import { BackupCard } from './backup-card.tsx';
+import { BackupCard, BackupHow } from './backup-card.tsx';
 
 /** Jobs of each state, after their number. */
 const STATES: Record<string, string> = {
@@ -47,6 +47,7 @@ export function Operations() {
           For whoever runs the server
         </summary>
         <div className="mt-3 flex flex-col gap-6">
+          <BackupHow backup={data.backup} />
           <Repeated found={data} />
           <Process found={data} />
           <Statements found={data} />

@@ -4,7 +4,7 @@ import { teachMutation } from '#app/features/assistant/teaching/data.ts';
 import { type LessonChoices, NO_ANSWER, wordingWords } from '#app/features/assistant/teaching/schema.ts';
 import { newId } from '#app/platform/ids.ts';
 import { Form } from '#app/ui/forms/form.tsx';
-import { TextField } from '#app/ui/forms/text-field.tsx';
+import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { SearchChoice } from './search-choice.tsx';
 import type { ToTeach } from './teach-link.tsx';
@@ -30,7 +30,7 @@ export function TeachWording({ toTeach: { asked, nearest }, entries, onDone }: T
   });
   return (
     <Form form={form} sendLabel="Teach" pendingLabel="Saving…">
-      <TextField label="How people ask" autoComplete="off" help={WORDING_HELP} {...form.field('wording')} />
+      <TextArea label="How people ask" rows={2} help={WORDING_HELP} {...form.field('wording')} />
       <SearchChoice
         kind="radio"
         name="entryKey"

@@ -59,16 +59,16 @@ export function WriteAnswer({ toTeach: { asked }, places, onDone }: WriteAnswerP
   const found = { ...form.errors, ...(noLinks && { links: noLinks }) };
   return (
     <Form form={{ ...form, errors: inOrder(found) }} sendLabel="Teach" pendingLabel="Saving…">
-      <TextField label="How people ask" autoComplete="off" help={WORDING_HELP} {...form.field('wording')} />
-      <TextField
+      <TextArea label="How people ask" rows={2} help={WORDING_HELP} {...form.field('wording')} />
+      <TextArea
         label="The question it answers"
-        autoComplete="off"
+        rows={2}
         help="It appears on a button, such as “Does tenant insurance pay for a hotel?”"
         {...form.field('question')}
       />
-      <TextField
+      <TextArea
         label="First sentence"
-        autoComplete="off"
+        rows={2}
         help="It answers, in 25 words or fewer. No advice, no prices, no promises."
         {...form.field('first')}
       />

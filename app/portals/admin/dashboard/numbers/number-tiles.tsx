@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Numbers } from '#app/features/cases/oversight/numbers/schema.ts';
 import { requestsBehind } from './behind.ts';
-import { minutesText, type Share, shareText } from './number-words.ts';
+import { contactText, type Share, shareText } from './number-words.ts';
 import { type Change, countChange, minutesChange, shareChange } from './period-change.ts';
 
 /** `list` asks for the requests that the figure counts. */
@@ -35,10 +35,10 @@ function tilesOf({ current, earlier }: Numbers): Tile[] {
     },
     {
       label: 'Time to first contact',
-      value: minutesText(current.firstContact.medianMinutes),
+      value: contactText(current.firstContact.medianMinutes),
       of: `business time, median of ${current.firstContact.of}`,
       change: minutesChange(current.firstContact.medianMinutes, earlier.firstContact.medianMinutes),
-      before: minutesText(earlier.firstContact.medianMinutes),
+      before: contactText(earlier.firstContact.medianMinutes),
     },
     {
       label: 'Contacted on time',

@@ -8,6 +8,10 @@ export function shareText({ part, of }: Share): string {
   return of === 0 ? NOTHING : `${Math.round((100 * part) / of)}%`;
 }
 
+/** How long first contact took; before or after the hours none of them pass. */
+export const contactText = (minutes: number | null): string =>
+  minutes === 0 ? 'Outside hours' : minutesText(minutes);
+
 /** Open minutes as people say them: `45 min`, `3 h 20 min`. */
 export function minutesText(minutes: number | null): string {
   if (minutes === null) return NOTHING;

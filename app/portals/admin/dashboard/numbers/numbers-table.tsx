@@ -5,7 +5,7 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import type { Column } from '#app/ui/table/data-table.tsx';
 import { FigureTable } from '#app/ui/table/figure-table.tsx';
 import { requestsBehind } from './behind.ts';
-import { minutesText, NOTHING, type Share, shareText } from './number-words.ts';
+import { contactText, NOTHING, type Share, shareText } from './number-words.ts';
 import { SaveTable } from './save-table.tsx';
 
 /** What stands of a group, in this order; `of` is how many a number is made of. */
@@ -47,7 +47,7 @@ const share = (asked: Share) => ({
   ...(asked.of > 0 && { of: `${asked.part} of ${asked.of}` }),
 });
 const median = ({ medianMinutes, of }: RequestNumbers['firstContact']) => ({
-  text: minutesText(medianMinutes),
+  text: contactText(medianMinutes),
   ...(of > 0 && { of: String(of) }),
 });
 
