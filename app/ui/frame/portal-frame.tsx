@@ -20,7 +20,8 @@ const ITEM = classNames(
   'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 rounded-control px-1 text-center text-xs font-semibold text-slate no-underline',
   'transition-colors hover:bg-mist hover:text-ink md:min-h-15 md:flex-none md:tracking-tight',
   // A rail with many places keeps all of them in view on a laptop.
-  'in-[.rail-dense]:md:min-h-13 in-[.rail-dense]:md:[@media(max-height:54rem)]:min-h-11',
+  // There its signs are smaller, so that each is nearer to its own name than to the next.
+  'in-[.rail-dense]:md:min-h-13 in-[.rail-dense]:md:[@media(max-height:54rem)]:min-h-11 in-[.rail-dense]:md:[@media(max-height:54rem)]:[&>svg]:size-5',
   // Five places and their names have room on the narrowest phone.
   'in-[.rail-dense]:max-[24rem]:px-0 in-[.rail-dense]:max-[24rem]:text-[0.625rem] in-[.rail-dense]:max-md:tracking-tight',
   // In the header of a phone the ways out are words alone.

@@ -117,9 +117,9 @@ function BrokerLine({ broker, said, input }: BrokerLineProps) {
             onChange={() => onChoose(brokerId)}
             className="size-5 shrink-0 accent-spruce outline-none"
           />
-          <span className="grid min-w-0 flex-1 items-center gap-x-4 gap-y-1 md:grid-cols-[minmax(0,1fr)_12rem]">
+          <span className="grid min-w-0 flex-1 items-center gap-x-4 gap-y-1 md:grid-cols-[minmax(0,1fr)_14rem]">
             {/* What is said of each begins at one edge. */}
-            <span className="grid items-center gap-x-3 gap-y-1 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+            <span className="grid items-center gap-x-3 gap-y-1 md:grid-cols-2">
               <span id={`${id}-name`}>
                 <span className="font-medium">{fullName}</span>
                 <span className="text-sm text-slate">{`, ${brokerage}`}</span>
