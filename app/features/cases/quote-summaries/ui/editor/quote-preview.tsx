@@ -8,6 +8,7 @@ import { quotesWith } from '#app/features/cases/quote-summaries/ui/quote-order.t
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { remarksOn } from './quote-remarks.ts';
@@ -56,7 +57,7 @@ export function QuotePreview({ caseId, type, drafts, wantedOn, asked, before, on
       </div>
       {remarks.length > 0 && (
         <Callout tone="warning">
-          <ul className="flex list-disc flex-col gap-2 pl-5">
+          <ul className={classNames('flex flex-col gap-2', remarks.length > 1 && 'list-disc pl-5')}>
             {remarks.map((remark) => (
               <li key={remark}>{remark}</li>
             ))}
