@@ -145,6 +145,7 @@ export const fortMcMurray: CityPage = {
       {
         factor: 'Trees and ground cover',
         why: 'Cleared ground around a house lowers the risk from wildfire; insurers may ask about it.',
+        scale: ['cleared ground', 'trees close to the house'],
       },
       {
         factor: 'Elevation',
