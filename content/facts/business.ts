@@ -55,7 +55,7 @@ export const businessFacts = factsAbout(
     },
     'prompt.ownerPays': {
       value: '28 days',
-      caption: 'for the owner to pay a proper invoice',
+      caption: 'for the owner to pay, from receiving a proper invoice',
       statement: 'An owner pays within 28 days of a proper invoice.',
       from: '2022-08-29',
       source: SOURCE_PAGES.promptPayment,

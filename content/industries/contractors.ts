@@ -186,7 +186,7 @@ export const contractors: IndustryPage = {
       {
         factor: 'Claims',
         why: 'Insurers look at your claims over recent years.',
-        scale: ['none', 'several'],
+        scale: ['no claims', 'several claims'],
       },
     ],
   },

@@ -132,7 +132,7 @@ export const manufacturers: IndustryPage = {
       {
         factor: 'Quality system',
         why: 'Batch tracing, testing, a recall plan and contracts with suppliers.',
-        scale: ['tracing and tests', 'none'],
+        scale: ['tracing and tests', 'no tests'],
       },
       {
         factor: 'Plant',

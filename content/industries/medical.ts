@@ -154,7 +154,7 @@ export const medical: IndustryPage = {
       {
         factor: 'People',
         why: 'How many practitioners there are, and their professions.',
-        scale: ['few', 'many'],
+        scale: ['few people', 'many people'],
       },
       {
         factor: 'Equipment and rooms',
@@ -169,7 +169,7 @@ export const medical: IndustryPage = {
       {
         factor: 'Claims and complaints',
         why: 'Past claims and complaints about the clinic and its people.',
-        scale: ['none', 'several'],
+        scale: ['none so far', 'several'],
       },
     ],
   },

@@ -83,7 +83,7 @@ export const professionals: IndustryPage = {
     {
       heading: 'How claims-made policies work',
       paragraphs: [
-        'Most E&O policies are claims-made. The policy in force when the claim is made applies, and not the policy from the year of the work. The policy in force also has a retroactive date, which says how far back it covers your work. If a new insurer sets a later date, work you did before that date is not covered.',
+        'Most E&O policies are claims-made: the policy in force when the claim is made applies, and not the one from the year of the work. The policy in force also has a retroactive date, which says how far back it covers your work. If a new insurer sets a later date, work you did before that date is not covered.',
         'Policies usually require you to report anything that could become a claim as soon as you hear of it.',
       ],
     },
@@ -130,7 +130,7 @@ export const professionals: IndustryPage = {
       {
         factor: 'Fees',
         why: 'Your yearly income, and how much comes from the largest client.',
-        scale: ['lower', 'higher'],
+        scale: ['lower fees', 'higher fees'],
       },
       {
         factor: 'Retroactive date',

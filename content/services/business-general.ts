@@ -81,7 +81,7 @@ export const businessGeneral: SkeletonPage = {
       'Your own building, stock and tools, which commercial property covers.',
       'The cost of doing faulty work again.',
       'Data breaches, which cyber insurance covers.',
-      'Theft by your own staff, for example while they clean a client’s office, which crime insurance covers.',
+      'Theft by your own staff, for example while they clean a client’s office. Crime insurance covers that.',
       'Pollution, with narrow exceptions.',
       'Harm done on purpose, and fines.',
     ],
@@ -145,7 +145,7 @@ export const businessGeneral: SkeletonPage = {
       {
         factor: 'Revenue',
         why: 'Insurers often use it to measure the size of the risk.',
-        scale: ['lower', 'higher'],
+        scale: ['lower revenue', 'higher revenue'],
       },
       {
         factor: 'Subcontractors',
@@ -160,7 +160,7 @@ export const businessGeneral: SkeletonPage = {
       {
         factor: 'Claims',
         why: 'How many claims you had, how large they were, and what you have changed since.',
-        scale: ['none', 'several'],
+        scale: ['no claims', 'several claims'],
       },
     ],
   },

@@ -160,7 +160,7 @@ export const businessService: ServicePage = {
       {
         factor: 'Revenue and payroll',
         why: 'Insurers use them to gauge the size of your operation.',
-        scale: ['smaller', 'larger'],
+        scale: ['smaller business', 'larger business'],
       },
       {
         factor: 'Subcontractors',
@@ -175,7 +175,7 @@ export const businessService: ServicePage = {
       {
         factor: 'Claims',
         why: 'Insurers look at your claims over recent years.',
-        scale: ['none', 'several'],
+        scale: ['no claims', 'several claims'],
       },
       {
         factor: 'Limits and deductibles',
@@ -185,7 +185,7 @@ export const businessService: ServicePage = {
       {
         factor: 'Loss prevention',
         why: 'A safety program, maintenance, backups and training.',
-        scale: ['in place', 'none'],
+        scale: ['measures in place', 'no measures'],
       },
     ],
   },
