@@ -41,7 +41,7 @@ export const autoFaqs: readonly FaqItem[] = [
     category: 'auto',
     question: 'Can I show my pink card on my phone?',
     answer:
-      'Yes, if your insurer offers the pink card, which is your proof of insurance, in electronic form. Registry agents accept it, and the paper card is still valid. Save the card on the phone, so that you can show it without a signal. If you lose the card, your insurer or broker can replace it.',
+      'Yes, if your insurer offers the pink card, which is your proof of insurance, in electronic form. Registry agents, who register cars for the province, accept it, and the paper card is still valid. Save the card on the phone, so that you can show it without a signal. If you lose the card, your insurer or broker can replace it.',
   },
   {
     id: 'auto-driving-uninsured',

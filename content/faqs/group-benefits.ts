@@ -27,7 +27,7 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
     category: 'group-benefits',
     question: 'Must all employees join?',
     answer:
-      'Insurers require a certain share of employees to join, and in a small group often all of them. People with coverage through a spouse can usually opt out of health and dental benefits, but not out of life and disability insurance. Somebody who has access to dental coverage at work generally cannot use the Canadian Dental Care Plan, even if they opt out. Employers report to the Canada Revenue Agency (CRA) whether dental coverage was available.',
+      'Not always. Insurers require a certain share of employees to join, and in a small group often all of them. People with coverage through a spouse can usually opt out of health and dental benefits, but not out of life and disability insurance. Somebody who has access to dental coverage at work generally cannot use the Canadian Dental Care Plan, even if they opt out. Employers report to the Canada Revenue Agency (CRA) whether dental coverage was available.',
   },
   {
     id: 'group-benefits-can-owners-join',

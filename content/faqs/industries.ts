@@ -21,14 +21,14 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Is general liability enough for a consultant?',
     answer:
-      'General liability covers only injury to people and damage to property. Claims against a consultant are mostly about money a client lost, which is covered under professional liability. Many contracts require both.',
+      'Not for claims about money that a client lost, and most claims against consultants are about that. General liability covers only injury to people and damage to property; professional liability is for lost money. Many contracts require both.',
   },
   {
     id: 'professionals-run-off',
     category: 'industry',
     question: 'Do I need coverage after I retire from practice?',
     answer:
-      'Clients can still make claims for your earlier work for some years, and a policy that has ended does not pay them. An extended reporting period, also called run-off or tail coverage, lets you report those claims under your last policy. It usually has to be arranged before the practice closes.',
+      'Without it, you pay later claims yourself: clients can make claims for your earlier work for some years, and a policy that has ended does not pay them. An extended reporting period, also called run-off or tail coverage, lets you report those claims under your last policy. It usually has to be arranged before the practice closes.',
   },
   {
     id: 'contractors-prepaid-licence',
@@ -112,7 +112,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Why does the insurer ask about duct cleaning?',
     answer:
-      'Grease in hoods and ducts feeds many kitchen fires. Policies often require that the ducts be cleaned and the fire suppression system be serviced on a schedule. Keep the reports: if you cannot show that it was done, the insurer may refuse a claim.',
+      'Because grease in hoods and ducts feeds many kitchen fires. Policies often require that the ducts be cleaned and the fire suppression system be serviced on a schedule. Keep the reports: if you cannot show that it was done, the insurer may refuse a claim.',
   },
   {
     id: 'manufacturers-recall-included',
@@ -189,7 +189,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Who insures a locum?',
     answer:
-      'A locum, who stands in for another practitioner, normally has their own malpractice protection. Ask for proof of it and of registration before the first shift, and tell the broker that a locum works at your clinic.',
+      'Usually the locum, who stands in for another practitioner and normally has malpractice protection of their own. Ask for proof of it and of registration before the first shift, and tell the broker that a locum works at your clinic.',
   },
   {
     id: 'medical-vaccine-fridge',

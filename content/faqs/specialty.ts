@@ -48,7 +48,7 @@ export const specialtyFaqs: readonly FaqItem[] = [
     category: 'specialty',
     question: 'Is a travel trailer insured through the truck that tows it?',
     answer:
-      'While the trailer is hitched, the tow vehicle’s liability coverage usually extends to it. That does not include the trailer itself, its contents or your liability at the campsite. A trailer policy can cover all three, or your auto policy may be extended to the trailer. You do not need proof of insurance to register a trailer.',
+      'Only for liability: while the trailer is hitched, the tow vehicle’s liability coverage usually extends to it. That does not include the trailer itself, its contents or your liability at the campsite. A trailer policy can cover all three, or your auto policy may be extended to the trailer. You do not need proof of insurance to register a trailer.',
   },
   {
     id: 'specialty-umbrella',

@@ -41,7 +41,7 @@ export const travelFaqs: readonly FaqItem[] = [
     category: 'travel',
     question: 'What does travel insurance add inside Canada?',
     answer:
-      'The Alberta health plan pays for insured doctor and hospital services across Canada. A doctor in another province may bill you first, which is common in Quebec, and you claim the money back. The plan does not pay for an ambulance, an air ambulance or prescriptions in another province; travel medical insurance can. Trip cancellation and baggage coverage also apply inside Canada.',
+      'In another province, travel medical insurance can pay for an ambulance, an air ambulance or prescriptions, which the Alberta health plan does not. Trip cancellation and baggage coverage apply inside Canada too. The plan itself pays for insured doctor and hospital services across Canada. A doctor in another province may bill you first, which is common in Quebec, and you claim the money back.',
   },
   {
     id: 'travel-credit-card',
