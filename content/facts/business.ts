@@ -304,7 +304,7 @@ export const businessFacts = factsAbout(
       value: '80% or 90%',
       statement: 'A co-insurance clause generally requires insurance for 80% or 90% of the value.',
       source: {
-        name: 'Chambre de l’assurance, on the co-insurance clause',
+        name: 'Chambre de l’assurance (Quebec), on the co-insurance clause',
         url: 'https://chad.ca/en/professional-practice/the-co-insurance-clause/',
       },
       asOf: 'undated',
