@@ -27,7 +27,7 @@ export const specialtyFaqs: readonly FaqItem[] = [
     category: 'specialty',
     question: 'How is a classic car insured?',
     answer:
-      'On the road, it must have the same mandatory insurance as any other car. Many owners add “agreed value”: if the car is destroyed or stolen, the insurer pays the value that you both agreed on beforehand. The addition to the policy (endorsement) is called SEF 19A. Insurers usually limit distance and use, and ask for an appraisal, photos and safe storage. Alberta’s insurance regulator drafted new standard forms for {reform.start}, so SEF 19A may have another name when you renew.',
+      'On the road, it must have the same mandatory insurance as any other car. Many owners add “agreed value”: if the car is destroyed or stolen, the insurer pays the value that you both agreed on beforehand. The addition to the policy (endorsement) is called SEF 19A. Insurers usually limit distance and use, and ask for an appraisal, photos and safe storage. {before reform.start: Alberta’s Superintendent of Insurance has drafted new standard forms for {reform.start}, so}{from reform.start: Alberta’s Superintendent of Insurance drafted new standard forms for {reform.start}, so} SEF 19A may have another name when you renew.',
   },
   {
     id: 'specialty-vacant-home',

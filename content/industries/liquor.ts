@@ -149,7 +149,11 @@ export const liquor: IndustryPage = {
         why: 'A nightclub costs more to insure than a dining room.',
         scale: ['dining room', 'nightclub'],
       },
-      { factor: 'Closing time', why: 'Later hours bring more claims.', scale: ['early closing', 'late closing'] },
+      {
+        factor: 'Closing time',
+        why: 'Later hours bring more claims.',
+        scale: ['early closing', 'late closing'],
+      },
       {
         factor: 'Entertainment and security',
         why: 'Whether there is a dance floor, live music, door staff or cameras.',
