@@ -47,7 +47,7 @@ function heldWords({ withAccount, withoutAccount, messages }: Held): string {
   const parts = [
     counted(withAccount, 'request in their account', 'requests in their account'),
     counted(withoutAccount, 'request without an account', 'requests without an account'),
-    counted(messages, 'message to us', 'messages to us'),
+    counted(messages, 'message that they sent us', 'messages that they sent us'),
   ].filter((part) => part !== null);
   return `We hold ${andWords(parts) || 'no request and no message under this address'}.`;
 }
