@@ -6,7 +6,7 @@ export const benefitEntries: Entries = {
     facet: 'minimum',
     question: 'How small can a group be?',
     answer:
-      'Many insurers start at two or three people, some with conditions on family members, so a dozen is enough for an ordinary plan. The smallest plans begin with drugs and basic dental, or a spending account. Pooled plans for small firms share the risk with others.',
+      'Many insurers start at two or three people, some with conditions on family members; five or ten people can have an ordinary plan. The smallest plans begin with drugs and basic dental, or a spending account. Pooled plans for small firms share the risk with others.',
     links: ['group-benefits-smallest-group'],
     next: ['group-owners', 'group-what', 'do-quote-group-benefits'],
   },

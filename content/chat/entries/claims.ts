@@ -176,7 +176,7 @@ export const claimEntries: Entries = {
     facet: 'how-long',
     question: 'Are there time limits for a claim?',
     answer:
-      'Claims have time limits: report a loss as soon as you can, because policies require prompt notice. To go to court over a home or auto policy you usually have {auto.claims.limitation}, and the insurer must tell you of that limit in writing. Benefits for injuries have shorter limits.',
+      'Claims have time limits: report a loss as soon as you can, because policies require prompt notice. To go to court over a home or auto policy you usually have {auto.claims.limitation}, and the insurer must tell you of that limit in writing. For injuries in a collision the limits are shorter{before reform.start: : form AB-1 within {auto.benefits.formProtocol} for a sprain or whiplash, and otherwise {auto.benefits.notice}}.',
     links: ['claims-time-limits'],
     next: ['claim-injured', 'claim-proof-of-loss', 'no-legal'],
   },

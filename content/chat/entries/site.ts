@@ -38,7 +38,7 @@ export const siteEntries: Entries = {
   'site-how-it-works': {
     question: 'What happens after I send a request?',
     answer:
-      'You get a reference, a tracking link and a time by which we ask a licensed broker partner to contact you. Before accepting, the broker does not see your name or contact details. If nobody accepts in time, we tell you and ask another.',
+      'You fill in one form, and get a reference, a tracking link and a time by which we ask a licensed broker partner to contact you. Before accepting, the broker does not see your name or contact details. If nobody accepts in time, we tell you and ask another.',
     simpler:
       'You fill in a form. We give it to one broker at a time. The broker is asked to call or write to you. You decide what to do.',
     links: ['general-what-happens-next'],
@@ -175,7 +175,7 @@ export const siteEntries: Entries = {
   'site-contact': {
     question: 'How can I reach you?',
     answer:
-      'Use the [contact page](/contact), which has our email address, or the button for a person in this window. We reply within {site.promise}.',
+      'Use the [contact page](/contact), which has our email address, or the button for a person in this window. There is no number to call or text. We reply within {site.promise}.',
     links: ['/contact'],
     next: ['site-hours', 'do-call-me'],
     opens: [CONTACT, PERSON],
@@ -330,7 +330,7 @@ export const siteEntries: Entries = {
   'site-data-where': {
     question: 'Where is my data kept?',
     answer:
-      'The privacy policy names who processes data for us. Ask us and we tell you who they are and in which country they work. [Write to us](/contact) with the topic privacy.',
+      'Some of the companies that work for us, such as for hosting and email, may work outside Canada. Ask us, and we tell you which ones and in which countries. [Write to us](/contact) with the topic privacy.',
     links: ['privacy-who-sees-my-data', '/privacy-policy'],
     next: ['site-who-sees-data', 'site-data-safe'],
     opens: [CONTACT],

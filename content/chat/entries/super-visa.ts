@@ -47,9 +47,9 @@ export const superVisaEntries: Entries = {
     next: ['visa-refund', 'visa-start-date'],
   },
   'visa-foreign-insurer': {
-    question: 'Can the insurer be outside Canada?',
+    question: 'Does the insurer have to be Canadian, or can it be foreign?',
     answer:
-      "Since {superVisa.foreignInsurer.since}, yes, if it is authorized by OSFI for accident and sickness and issues the policy through its insurance business in Canada. Look for its name on OSFI's list. Otherwise the insurer has to be Canadian.",
+      "Super Visa insurance comes from a Canadian insurer or, since {superVisa.foreignInsurer.since}, from a foreign one that OSFI has authorized for accident and sickness. A foreign one has to issue the policy through its insurance business in Canada. Look for its name on OSFI's list.",
     links: ['super-visa-foreign-insurer'],
     next: ['visa-how-much', 'do-quote-super-visa'],
   },

@@ -52,9 +52,9 @@ export const carsAskedNext: Entries = {
     next: ['auto-remove-driver', 'auto-add-driver', 'auto-spouse-record'],
   },
   'auto-spouse-record': {
-    question: 'Does my spouse’s bad record raise my price too?',
+    question: 'Does the bad record of my spouse or child raise my price too?',
     answer:
-      'A spouse’s record can raise the price: insurers look at everybody in the household who drives the car. Ask a broker what a separate policy, or excluding that driver in writing where the insurer allows it, would change. You have to disclose the record: a wrong answer can put a claim at risk.',
+      'The record of a spouse or child can raise the price: insurers look at everybody in the household who drives the car. Ask a broker what a separate policy, or excluding that driver in writing where the insurer allows it, would change. You have to disclose the record: a wrong answer can put a claim at risk.',
     links: ['home-auto-premium-factors', '/insurance/auto'],
     next: ['auto-exclude-driver', 'auto-record-years', 'auto-high-risk'],
   },
@@ -106,6 +106,7 @@ export const carsAskedNext: Entries = {
       'Prices follow what all claims cost (repairs, thefts, hail and injuries), so a premium may go up without a claim of yours. {before reform.start: Until {reform.lastDay}, a rate change by the insurer may add at most {auto.goodDriver.cap} at renewal for drivers with a clean record.}{from reform.start: Since {reform.start}, a rate change by the insurer may add at most {reform.individualCap} at renewal.} A lost discount, a new address, another car or driver, or more kilometres can add more. Ask the insurer for the reasons, and whether it kept to the limit.',
     links: ['home-auto-premium-factors', 'auto-price-caps'],
     next: ['auto-rate-cap', 'auto-lower-price', 'home-why-up', 'no-price-compare'],
+    reason: 'auto-pay-for-others',
   },
   'auto-grid-facility': {
     question: 'Are the Grid and the Facility Association the same?',

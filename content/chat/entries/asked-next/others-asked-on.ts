@@ -17,9 +17,9 @@ export const othersAskedOn: Entries = {
     next: ['home-renovation', 'home-vacant', 'biz-builders-who'],
   },
   'home-wett': {
-    question: 'What is a WETT inspection?',
+    question: 'What is a WETT inspection, and is it required?',
     answer:
-      'A trained technician looks at a wood stove, fireplace and chimney and reports whether they meet the code and the manufacturer’s instructions. Many insurers ask for the report before they insure a home with one. Without it they may exclude fire from the stove, or decline. The inspector sets the fee.',
+      'Many insurers ask for a WETT inspection before they insure a home with a wood stove: a trained technician looks at the stove and chimney. The report says whether they meet the code and the manufacturer’s instructions. Without it they may exclude fire from the stove, or decline. The inspector sets the fee.',
     links: ['acreage-wood-stove', '/insurance/seasonal-and-acreage'],
     next: ['home-wood-stove', 'home-old-house', 'gen-ask-whom'],
   },

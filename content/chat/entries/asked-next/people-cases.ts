@@ -10,9 +10,9 @@ export const peopleCases: Entries = {
     next: ['visa-after-arrival', 'visa-visitors', 'no-medical'],
   },
   'visa-full-year': {
-    question: 'Why a full year of insurance if my parents stay less?',
+    question: 'Must it be a full year, and why, if my parents stay less?',
     answer:
-      'Because the Super Visa rule requires coverage for at least {superVisa.term} from the day of entry, however long they stay. Many insurers refund the unused months after an early return, if there was no claim; ask before you pay how much they refund, and what proof they need.',
+      'Super Visa insurance has to run for at least {superVisa.term} from the day of entry, however long your parents stay, because the rule requires it. Many insurers refund the unused months after an early return, if there was no claim; ask before you pay how much they refund, and what proof they need.',
     links: ['super-visa-how-much-cover', 'super-visa-refund'],
     next: ['visa-leave-early', 'visa-refund', 'visa-monthly'],
   },

@@ -15,6 +15,7 @@ export const siteCases: Entries = {
       'Age affects the price of car, life and visitor insurance, so a broker or insurer needs the date before it can quote. Our forms for auto, life and Super Visa insurance ask for it, and the others do not. Please do not type it in this chat.',
     links: ['privacy-who-sees-my-data'],
     next: ['site-personal-numbers', 'site-who-sees-data', 'site-broker-needs'],
+    reason: 'gen-why-asked',
   },
   'do-by-mail': {
     kind: 'do',

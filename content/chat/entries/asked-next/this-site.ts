@@ -79,4 +79,70 @@ export const siteAskedNext: Entries = {
     opens: [FORM, CONTACT],
     next: ['do-quote', 'do-change-request', 'do-withdraw'],
   },
+  'site-special-risks': {
+    question: 'Do your brokers also insure farms, trades, horses or unusual things?',
+    answer:
+      'You can ask for it here: requests also go to broker partners for farms, trades, rentals, horses, drones and other special things. Say in the notes of the [quote form](/get-quote) what it is. One licensed broker at a time is asked, by kind of insurance and area; if none takes it in time, we tell you.',
+    links: ['general-where-do-you-serve', '/insurance/specialty'],
+    next: ['do-quote', 'site-kinds', 'gen-other-insurance'],
+    opens: [FORM],
+  },
+  'site-broker-copy': {
+    question: 'Does the broker delete my data too?',
+    answer:
+      'Not by our deletion: it ends the broker’s access through this site, and does not reach the broker’s own office. A broker who has spoken with you may have to keep records under the rules for licensed brokers. Ask the broker about that copy; your data passport shows who had your request.',
+    links: ['privacy-withdraw', 'privacy-data-passport'],
+    next: ['do-delete-data', 'site-deleted-proof', 'site-data-passport'],
+  },
+  'site-deletion-time': {
+    question: 'How long does it take until my data is deleted?',
+    answer:
+      'A person looks at each wish for deletion and answers you by email, so I cannot name a day. When it is done, the email says so, with the day and what is gone. Proof of consent and of who saw your data stays for {privacy.keep.proof}. If you hear nothing, [write to us](/contact) with the topic privacy.',
+    links: ['privacy-withdraw', 'privacy-how-long'],
+    next: ['site-deleted-proof', 'site-broker-copy', 'do-delete-data'],
+  },
+  'site-person-how': {
+    question: 'How does a person of this site reach me?',
+    answer:
+      'Here in the chat or by email, within {site.promise}: press the button for a person and leave your name and email address. People are here {site.hours}, Alberta time. They are not brokers: for a call from a licensed broker, use the [quote form](/get-quote) and choose phone.',
+    links: ['/contact'],
+    next: ['site-hours', 'do-person', 'do-call-me'],
+    opens: [PERSON],
+  },
+  'site-before-buying': {
+    question: 'Can I ask for a quote before I have the car or the house?',
+    answer:
+      'You can ask for a quote before you buy: give what you know of the car or home, and say so in the notes. The broker can tell you what another model or address would change. The policy is arranged once you have chosen; a car has to be insured before you drive it.',
+    links: ['general-what-happens-next', 'general-am-i-covered'],
+    next: ['auto-before-vin', 'home-when-to-call', 'site-guess-ok', 'do-quote'],
+    opens: [FORM],
+  },
+  'site-account-closed': {
+    question: 'I closed my account. Is my old request still there?',
+    answer:
+      'Your old request may still be there: a closed request is kept for {privacy.keep.closed}, unless it was deleted sooner. One that led to a policy is kept for {privacy.keep.won} at most. This chat cannot look it up, but a person can: [write to us](/contact) from the email address that you used, with the topic privacy.',
+    links: ['privacy-how-long', 'privacy-see-or-correct'],
+    next: ['do-see-data', 'do-delete-data', 'do-no-reference'],
+  },
+  'site-uploads-seen': {
+    question: 'Does the broker see the documents and photos that I upload?',
+    answer:
+      'Yes, the licensed broker who has accepted your request can open the documents and photos that you put there; before accepting, nobody is shown them. Your data passport says who opened what, and when. A wrong file can usually be removed. Please upload no health papers, card numbers or social insurance number.',
+    links: ['privacy-who-sees-my-data', 'privacy-account-needed'],
+    next: ['do-upload', 'do-remove-document', 'site-data-passport'],
+  },
+  'site-explain-quote': {
+    question: 'I do not understand my quote. Who explains it?',
+    answer:
+      'The broker who made it: write in your request, phone or email, and ask about each word or number that is not clear. A licensed broker can say what the quote covers and leaves out, and you need not decide before that. This chat cannot see your quote.',
+    links: ['general-what-happens-next', 'home-why-a-broker'],
+    next: ['gen-words', 'gen-ask-broker', 'gen-compare-quotes', 'do-message-broker'],
+  },
+  'site-where-sign': {
+    question: 'Where and what do I sign?',
+    answer:
+      'You sign with the broker or insurer once you have chosen a quote: they send what needs a signature. They also say whether it can be done online. On this site you sign nothing for a policy. Read what is excluded before you sign, and keep a copy.',
+    links: ['general-am-i-covered', 'general-what-happens-next'],
+    next: ['site-accept-quote', 'gen-check-policy', 'site-obligation'],
+  },
 };

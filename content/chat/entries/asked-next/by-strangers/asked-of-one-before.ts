@@ -73,9 +73,9 @@ export const askedOfOneBefore: Entries = {
     next: ['auto-exclude-driver', 'fleet-bad-record', 'gen-cancel-insurer', 'auto-high-risk'],
   },
   'gen-known-loss': {
-    question: 'It has already happened. Can I buy insurance for it now?',
+    question: 'It has already happened. Can I still buy or add coverage now?',
     answer:
-      'No: a policy bought now does not pay for a loss or a claim that you already know of. It can cover what comes later, and the application asks what has happened. If any policy was in force at the time, report it there at once. A lawyer can tell you what you owe.',
+      'Coverage that you buy or add now pays for what comes later, not for a loss or a claim that you already know of. The application asks what has happened. If any policy was in force at the time, report it there at once. A lawyer can tell you what you owe.',
     links: ['general-am-i-covered', '/insurance/all'],
     next: ['gen-other-policy', 'biz-sued', 'gen-out-of-luck'],
   },

@@ -118,7 +118,7 @@ export const carsAndMoneyAsked: Entries = {
   'spec-stolen': {
     question: 'My snowmobile, quad, boat or trailer was stolen. What is paid?',
     answer:
-      'A stolen sled, quad, boat or trailer is paid only if it was insured for theft; the compulsory liability does not pay it. Report it to police at once, wherever it happened, and then to the insurer. A trailer has to be listed on a policy of its own kind. If it is financed, tell the lender as well.',
+      'A stolen sled, quad, boat or trailer is paid by its own policy, if that includes theft, and usually not by home or auto insurance. Report it to police at once, wherever it happened, and then to the insurer. A trailer has to be listed as well. If it is financed, tell the lender as well.',
     links: ['specialty-atv-snowmobile', '/insurance/specialty'],
     next: ['spec-sled-away', 'claim-theft-report', 'claim-no-receipts'],
   },

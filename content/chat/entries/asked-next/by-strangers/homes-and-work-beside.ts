@@ -82,9 +82,9 @@ export const homesAndWorkBeside: Entries = {
     next: ['biz-claims-made', 'biz-eo-gap', 'biz-not-a-claim-yet'],
   },
   'biz-permit-needed': {
-    question: 'Does the insurer want to see my permit or licence?',
+    question: 'Does the insurer want to see permits, licences or tickets?',
     answer:
-      'Insurers often ask whether you hold the permits and licences that your trade needs, such as a food permit, and may want a copy. Markets and landlords may ask for them as well as for your certificate of insurance. Working without one can put a claim at risk.',
+      'Insurers often ask for the permits, licences or certificates of your trade, such as a food permit or a trade ticket. Markets and landlords may ask for them as well as for your certificate of insurance. Working without one can put a claim at risk.',
     links: ['business-which-covers-first', 'business-what-is-a-certificate'],
     next: ['biz-home-baker', 'biz-certificate', 'biz-prepaid-licence'],
   },

@@ -136,4 +136,34 @@ export const carsSharedAndHit: Entries = {
     links: ['home-auto-premium-factors'],
     next: ['claim-pay-self-record', 'auto-record-years', 'auto-forgiveness', 'claim-only-asked'],
   },
+  'auto-all-perils': {
+    question: 'All perils, specified perils, comprehensive: what is the difference?',
+    answer:
+      'All perils is comprehensive and collision together, in one coverage for your car. Comprehensive pays for most sudden damage other than a collision, such as hail, theft, fire or a deer. Specified perils pays only for the causes on its list, hail and fire among them. All three are optional by law.',
+    links: ['home-collision-or-comprehensive', '/insurance/auto'],
+    next: ['auto-collision-comprehensive', 'auto-deductible', 'auto-full-coverage'],
+  },
+  'auto-card-not-along': {
+    question: 'Police stopped me without my pink card, but I am insured. What now?',
+    answer:
+      'Not having the pink card with you is something else than driving without insurance, but a driver has to show proof when police ask. Ask your insurer or broker to send the card again, often by email the same day. If you got a ticket, it says how and by when to answer: bring proof that the policy was in force that day.',
+    links: ['auto-digital-pink-card'],
+    next: ['auto-pink-card', 'auto-show-proof', 'do-get-documents'],
+  },
+  'auto-rear-end': {
+    about: 'auto',
+    question: 'One car hit another from behind. Who is at fault?',
+    answer:
+      'Whoever hits the car in front from behind is usually held at fault, also on ice or snow; the insurer decides by the fault rules. The driver in front is usually paid by their own insurer, by direct compensation. For the other driver, collision coverage pays for the car, if they have it, less its deductible.',
+    links: ['auto-what-is-dcpd', 'claims-first-steps-crash'],
+    next: ['auto-not-at-fault', 'auto-i-caused-it', 'claim-affects-price'],
+  },
+  'auto-parking-lot': {
+    about: 'auto',
+    question: 'A collision in a parking lot or on private land: what is different?',
+    answer:
+      'A collision in a parking lot or on private land goes to your insurer like any other, and the insurer decides who was at fault. Take photos of both cars, and ask for names, plates, witnesses and cameras. Report it to police if somebody is hurt, a driver left, or the damage is more than {auto.collision.reportFrom} in total.',
+    links: ['auto-report-collision', 'claims-first-steps-crash'],
+    next: ['claim-hit-and-run', 'auto-not-at-fault', 'claim-cash-settle'],
+  },
 };

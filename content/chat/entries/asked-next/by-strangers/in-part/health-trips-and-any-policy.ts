@@ -153,4 +153,39 @@ export const healthTripsAndAnyPolicy: Entries = {
     links: ['home-lower-premiums', 'auto-what-is-dcpd'],
     next: ['gen-deductible', 'gen-higher-deductible', 'claim-deductible-whose', 'claim-below-deductible'],
   },
+  'group-dependants': {
+    question: 'Are my spouse and children covered by group benefits?',
+    answer:
+      'Usually yes, if you choose family coverage: most plans take a spouse and dependent children, up to the age that the plan sets. Parents are usually left out. It is the same for owners once they are on the plan. Tell the plan administrator soon about a birth, a marriage or a separation.',
+    links: ['/group-benefits', 'group-benefits-can-owners-join'],
+    next: ['group-children-age', 'group-common-law', 'group-spouse', 'group-parents'],
+  },
+  'travel-medical-or-cancel': {
+    question: 'Trip cancellation or travel medical: what is the difference?',
+    answer:
+      'Travel medical insurance pays for doctors and hospitals on the trip; trip cancellation pays back prepaid costs if you cannot go for a listed reason. Each can usually be bought alone, or both together. A card or a plan at work may include one of them, so read its certificate. Which one you need I cannot say; a licensed broker partner can.',
+    links: ['/insurance/travel', 'travel-cancellation-reasons'],
+    next: ['travel-what-covers', 'travel-cancellation', 'travel-credit-card', 'do-quote-travel'],
+  },
+  'travel-left-out-now': {
+    question: 'I left an illness out of a travel insurance form. What now?',
+    answer:
+      'Tell the insurer or broker before you leave: they can correct the form and say what it changes. A wrong or missing answer can void the policy, even for something else. If there is a claim already, say truthfully what was left out. Please do not describe your health in this chat.',
+    links: ['travel-existing-condition'],
+    next: ['travel-fill-form', 'travel-condition', 'travel-why-health'],
+  },
+  'visa-refund-time': {
+    question: 'How long does a refund take after a visa is refused?',
+    answer:
+      'A refund after a refused visa often comes within a few weeks of the form and the refusal letter; the insurer decides how fast. It usually goes back the way you paid. Ask for the date when you send the form. If nothing comes, call the broker or insurer with the policy number.',
+    links: ['super-visa-refund'],
+    next: ['visa-refund', 'visa-refund-how', 'claim-complain-insurer'],
+  },
+  'gen-down-payment': {
+    question: 'Why does the insurer want a first payment or down payment?',
+    answer:
+      'Because the policy covers you from its first day, many insurers want a first payment then, before the monthly ones follow. How much it is depends on the insurer and the plan. Ask what it is part of, and for the total by the year and by the month. Nothing is paid to this site.',
+    links: ['/insurance/auto'],
+    next: ['gen-pay-monthly', 'gen-pay-how', 'gen-billing'],
+  },
 };

@@ -158,4 +158,39 @@ export const homesSharedAndKept: Entries = {
     links: ['/insurance/home'],
     next: ['home-dog', 'home-liability', 'no-legal', 'claim-other-wont-give'],
   },
+  'home-partner-moves-in': {
+    question: 'My partner moves in, perhaps with a dog. Must I tell my insurer?',
+    answer:
+      'Yes, tell your home or tenant insurer when a partner moves in, and mention a dog: who lives there matters for the policy. Many insurers cover a spouse or partner who lives there once they know; some want the name on the policy. Some ask about a dog’s breed or past bites. If the partner drives your car, tell the auto insurer too.',
+    links: ['tenant-roommates', '/insurance/home'],
+    next: ['home-add-partner', 'home-dog-breed', 'auto-add-driver', 'gen-extra-cost'],
+  },
+  'home-rebuilding': {
+    question: 'Our house burned down. Do we keep paying for home insurance?',
+    answer:
+      'Ask the insurer before you stop anything: the claim, the lot and the new house may each need a policy, but not the same one. Liability for an empty lot may be part of your home policy. A house that is being built is insured as a building project. Say when the work begins and when you move in; a lender may have a say.',
+    links: ['home-replacement-or-cash-value', 'claims-first-steps-home'],
+    next: ['home-total-loss', 'home-vacant-land', 'biz-construction', 'home-hotel-how-long'],
+  },
+  'home-guests-refused': {
+    question: 'My insurer refuses short-term rental. Where do I get a policy?',
+    answer:
+      'Other insurers may take it: with an addition for short-term rental or, where guests come often, with a policy made for such rentals. A broker can ask several; say how many nights are rented, and how many are yours. Until one confirms it in writing, assume that paying guests are not insured.',
+    links: ['/insurance/seasonal-and-acreage', 'home-why-a-broker'],
+    next: ['home-airbnb', 'home-part-year-rental', 'home-host-site', 'do-quote-home'],
+  },
+  'home-bank-own': {
+    question: 'Can the bank make me buy its own insurance?',
+    answer:
+      'The bank’s mortgage life insurance is optional. Home insurance is a term of most mortgages, but you choose the insurer, as long as the policy names the lender and meets its conditions. If the bank says otherwise, ask which clause it means, and compare a policy of your own.',
+    links: ['home-is-it-mandatory', '/insurance/life'],
+    next: ['home-mortgage', 'life-mortgage', 'home-why-bank'],
+  },
+  'home-condo-floors': {
+    question: 'Does the condo corporation’s insurance cover my floors?',
+    answer:
+      'The condo corporation’s policy covers the floor that its bylaws or unit description list; a better floor is for your own unit policy. Ask the board for the standard insurable unit description (SIUD) and the insurance certificate. Your policy calls a better floor a betterment or improvement, whoever put it in.',
+    links: ['condo-upgrades-earlier-owner', '/insurance/condo'],
+    next: ['home-condo-upgrades', 'home-betterments-amount', 'home-condo-corporation'],
+  },
 };

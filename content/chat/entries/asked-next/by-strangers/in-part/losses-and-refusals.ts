@@ -103,4 +103,32 @@ export const lossesAndRefusals: Entries = {
     links: ['motorcycle-lay-up'],
     next: ['spec-motorcycle', 'auto-cancel', 'spec-motorcycle-stolen'],
   },
+  'claim-more-damage': {
+    question: 'The repair shop found more damage than the estimate. What now?',
+    answer:
+      'Tell the adjuster before the extra work is done: damage of the same loss that shows up later can usually be added to the claim. Ask the shop for photos and a new estimate, and have the answer in writing. If the insurer says that it is older damage, ask for the reason in writing.',
+    links: ['claims-disagree-amount'],
+    next: ['claim-repair-shop', 'claim-old-damage', 'claim-second-opinion'],
+  },
+  'claim-on-purpose': {
+    question: 'Does insurance pay if somebody damages their own things on purpose?',
+    answer:
+      'No: insurance does not pay for damage that you do on purpose or have somebody do for you, and such a claim is fraud. It can void the policy, and it can be a crime. If somebody else did it without your knowledge, report it to police: fire and vandalism are then usually covered losses, if the policy includes them.',
+    links: ['claims-complain-insurer'],
+    next: ['gen-why-not-lie', 'claim-car-fire', 'home-vandalism'],
+  },
+  'claim-wear-tear': {
+    question: 'The adjuster says that it is wear and tear. What now?',
+    answer:
+      'Wear and tear is usually excluded, so the insurer pays only if something sudden, such as wind or a burst pipe, did the damage. Ask for the reason in writing, with the clause. You may have a contractor of your own look at it and send in the report. After that, the complaint officer of the insurer looks at it again.',
+    links: ['claims-complain-insurer', 'claims-disagree-amount'],
+    next: ['claim-second-opinion', 'home-upkeep', 'claim-denied'],
+  },
+  'claim-refuse-offer': {
+    question: 'Do I have to accept what the insurer offers?',
+    answer:
+      'Not at once: you may refuse an offer, ask how it was worked out, and send your own estimates or ads. If you still disagree about the amount, the Insurance Act has a dispute resolution process that either side can ask for. A signature may end the claim for good. I cannot say whether an offer is right.',
+    links: ['claims-disagree-amount', 'claims-complain-insurer'],
+    next: ['claim-car-value', 'claim-sign-today', 'claim-second-opinion'],
+  },
 };

@@ -132,4 +132,32 @@ export const tripsLivesAndThisSite: Entries = {
     links: ['life-health-questions', '/insurance/life'],
     next: ['life-health-condition', 'life-no-medical', 'life-correct-answer', 'site-health-questions'],
   },
+  'life-no-beneficiary': {
+    question: 'What if nobody is named as beneficiary of life insurance?',
+    answer:
+      'If nobody is named, the money usually goes to the estate of the insured person, and may need probate before the family gets it. A will then says who inherits, and without a will the law does. While you live, you can usually name somebody at any time with the insurer’s form. For a certain estate, ask a lawyer.',
+    links: ['life-payout-taxed', '/insurance/life'],
+    next: ['life-probate', 'life-beneficiary', 'life-will', 'claim-life'],
+  },
+  'life-must-mention': {
+    question: 'Must I mention an illness I had years ago?',
+    answer:
+      'Yes, if the application asks: answer what it asks truthfully and in full, even if you are well now and it was years ago. Read how many years back each question goes. A wrong or missing answer can void the policy when the family claims. Please do not describe your health here; the broker asks in private.',
+    links: ['life-health-questions', '/insurance/life'],
+    next: ['life-health-condition', 'life-why-health', 'life-correct-answer'],
+  },
+  'life-outlive-term': {
+    question: 'Do I get money back if I outlive a term policy?',
+    answer:
+      'Usually not: term life insurance pays if you die within the term, and nothing comes back when it ends. At its end it usually renews at a much higher price or stops. Permanent life insurance may build a cash value, and costs more at the start.',
+    links: ['life-term-or-permanent', '/insurance/life'],
+    next: ['life-convert', 'life-term-permanent', 'life-cash-value'],
+  },
+  'life-universal': {
+    question: 'What are whole life and universal life insurance?',
+    answer:
+      'Both are permanent life insurance: whole life builds a cash value, and universal life has an investment account, without a promise of its value. Universal life lets you vary what you pay, within limits. Loans and withdrawals reduce what is paid at death and may be taxed. Term life has no cash value.',
+    links: ['life-term-or-permanent', '/insurance/life'],
+    next: ['life-cash-value', 'life-term-permanent', 'life-whole-critics'],
+  },
 };

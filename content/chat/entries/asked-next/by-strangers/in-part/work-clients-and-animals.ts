@@ -80,4 +80,32 @@ export const workClientsAndAnimals: Entries = {
     links: ['/insurance/specialty', 'business-from-home'],
     next: ['spec-drone', 'biz-trainer-photographer', 'do-quote-specialty'],
   },
+  'fleet-shippers-ask': {
+    question: 'What insurance do shippers and freight brokers ask a carrier for?',
+    answer:
+      'Usually a certificate that shows liability as a carrier and cargo coverage, each with the limits that their contract names. The law has minimums of its own, and customers often ask for far more. Have the contract in hand when the broker calls. Trips to the United States usually need filings and higher limits.',
+    links: ['commercial-auto-minimum-liability', '/commercial-auto'],
+    next: ['fleet-cargo', 'fleet-minimum', 'biz-certificate', 'fleet-us'],
+  },
+  'biz-customer-hurt': {
+    question: 'A customer fell or was hurt in my business. What do I do?',
+    answer:
+      'Help first, and call 9-1-1 if it is serious; then write down what happened, take photos and names, and report it to your insurer. General liability usually pays if you are responsible, and for your defence. Admit nothing and promise nothing. Send a lawyer’s letter to the insurer at once.',
+    links: ['/business/general', 'business-which-covers-first'],
+    next: ['biz-liability', 'biz-sidewalk', 'biz-sued', 'biz-not-a-claim-yet'],
+  },
+  'biz-trade-show': {
+    question: 'Are stock and booth insured at a trade show, market or on the way?',
+    answer:
+      'Only if the policy covers property away from your address and on the way; many cover only the place that they name. Ask for the limit, and about theft from a booth or a vehicle. The show usually asks for liability and a certificate as well. Tell the broker how often you go and what the goods are worth.',
+    links: ['/business/retail', 'business-what-is-a-certificate'],
+    next: ['biz-market-seller', 'biz-stock-outside', 'biz-property', 'biz-certificate'],
+  },
+  'spec-rv-mice': {
+    question: 'Mice chewed my camper or trailer. Is that insured?',
+    answer:
+      'Usually not: policies for campers and trailers commonly leave out damage by mice, because keeping them out is upkeep. Sudden damage that follows, such as a fire or a leak from a chewed line, may be paid; ask your insurer before the repair, and take photos. For a car, comprehensive coverage often pays.',
+    links: ['rv-winter-storage', '/insurance/rv-and-trailer'],
+    next: ['spec-rv-storage', 'spec-rv-damage', 'auto-rodents', 'home-mice'],
+  },
 };
