@@ -35,6 +35,8 @@ export const caseTurn = z.object({
   who: z.enum(TURN_HOLDERS),
   what: z.enum(TURN_ACTIONS),
   dueAt: instant.nullable(),
+  /** How many certificates are to be sent, where that is what comes next. */
+  certificates: z.int().optional(),
 });
 export type CaseTurn = z.output<typeof caseTurn>;
 
@@ -272,6 +274,8 @@ export const caseListItem = z.object({
   agreed: caseAgreement.nullable(),
   reopened: reopened.nullable(),
   turn: caseTurn,
+  /** The call that is booked. */
+  call: bookedCall.nullable(),
   /** Null where nothing is asked for and no quote stands. */
   awaited: awaited.nullable(),
   /** For the client: what they did last that their broker looks at. */

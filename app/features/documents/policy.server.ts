@@ -109,3 +109,12 @@ export function requireAskedFor(asked: AskedFor, requestId: string): void {
     throw new AppError('conflict', 'The broker has already accepted what was sent for this.');
   if (request.state === 'cancelled') throw new AppError('conflict', 'This is no longer asked for.');
 }
+
+/** The certificate that a document of staff is, by the request that it answers; null where it is none that was asked for. */
+export function certificateOf({
+  side,
+  category,
+  requestId,
+}: Pick<DocumentRow, 'side' | 'category' | 'requestId'>): string | null {
+  return (side === 'broker' || side === 'admin') && category === 'certificate' ? requestId : null;
+}

@@ -27,7 +27,7 @@ export const OPENING_REASONS = ['oversight', 'support', 'privacy_request'] as co
 export const uploadFields = z.strictObject({
   category: z.enum(DOCUMENT_CATEGORIES, { error: 'Please choose what this is' }).default('other'),
   visibility: z.enum(DOCUMENT_VISIBILITIES, { error: 'Please choose who may see this' }).default('client'),
-  /** What was asked for, and this answers. */
+  /** What was asked for, and this answers: by the broker, or of them, a certificate. */
   requestId: z.uuid({ error: 'This request is not known' }).optional(),
   /** The document of which this is the next version. */
   replacesId: z.uuid({ error: 'This document is not known' }).optional(),

@@ -17,7 +17,7 @@ const state = (part: Partial<CaseState> = {}): CaseState => ({
   ...{ reopenedAt: null, followUpAt: null },
   ...{ toConfirm: 0, isToHear: false },
   unreachedSince: null,
-  ...{ isQuoteSettled: false, certificateBy: null },
+  ...{ isQuoteSettled: false, certificatesBy: [] },
   ...part,
 });
 const next = (part: Partial<CaseState>, now = NOW) => nextThing(state(part), now);
@@ -54,21 +54,21 @@ test.each<[string, Partial<CaseState>, string, string, string | null]>([
   ],
   [
     'a certificate, due at the end of the day by which it is needed',
-    { status: 'won', certificateBy: '2026-11-30', personActedAt: at('2026-11-20T09:00') },
+    { status: 'won', certificatesBy: ['2026-11-30'], personActedAt: at('2026-11-20T09:00') },
     'certificate',
     'later',
     '2026-11-30T23:59:59.999',
   ],
   [
     'a certificate that is still owed after the client was answered',
-    { status: 'won', certificateBy: '2026-11-30' },
+    { status: 'won', certificatesBy: ['2026-11-30'] },
     'certificate',
     'later',
     '2026-11-30T23:59:59.999',
   ],
   [
     'a reply before a certificate of a later day',
-    { status: 'won', certificateBy: '2026-11-30', personWroteAt: at('2026-11-25T09:45') },
+    { status: 'won', certificatesBy: ['2026-11-30'], personWroteAt: at('2026-11-25T09:45') },
     'reply',
     'next',
     '2026-11-26T09:45',

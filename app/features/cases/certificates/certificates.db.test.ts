@@ -8,6 +8,7 @@ import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { createWorkedCase, dayFromNow } from '#tests/fixtures/api/cases/worked-case.ts';
 import { sendDocument } from '#tests/fixtures/documents/create-document.ts';
+import { heicPhoto, smallPdf } from '#tests/fixtures/documents/files.ts';
 
 const app = await testApp();
 const { db } = app;
@@ -61,17 +62,45 @@ test('a business asks for a certificate, its broker gets it as a task and sends 
 test('whoever asked for a certificate gets one email when it is sent, and of one nobody asked for the email of any document', async () => {
   const id = await wonCase();
   const { body } = await ask(as.client, id);
-  const sends = () => sendDocument(db, broker, { caseId: id, fields: { category: 'certificate' } });
-  const documentId = await sends();
-  await app.runJobs();
+  const sends = (of: { requestId?: string }) =>
+    sendDocument(db, broker, { caseId: id, fields: { category: 'certificate', ...of } });
   const ofClient = async () =>
     (await mailsOf(id)).filter((kind) => /^(certificate_answered|document)/.test(kind));
-  expect(await ofClient()).toEqual([]);
-  await call(as.broker, 'PATCH', `certificates/${body.id}`, { state: 'sent', documentId });
-  expect(await ofClient()).toEqual(['certificate_answered']);
-  await sends();
+  const certificates = async () => (await call(as.client, 'GET', `cases/${id}/certificates`)).body.items;
+  await sends({});
   await app.runJobs();
-  expect(await ofClient()).toEqual(['certificate_answered', 'document_for_person']);
+  expect(await ofClient()).toEqual(['document_for_person']);
+  expect(await certificates()).toMatchObject([{ state: 'requested', documentId: null }]);
+  const documentId = await sends({ requestId: body.id });
+  expect(await certificates()).toMatchObject([{ state: 'requested' }]);
+  await app.runJobs();
+  expect(await certificates()).toMatchObject([{ state: 'sent', documentId }]);
+  expect(await ofClient()).toEqual(['document_for_person', 'certificate_answered']);
+  const { items } = (await call(as.broker, 'GET', `cases/${id}/events`)).body;
+  expect(items.find(({ kind }: { kind: string }) => kind === 'certificate_answered').by).toBe('You');
+});
+
+test('a file is taken as the certificate of a request only while that waits, of its own case, as a PDF that its client sees', async () => {
+  const id = await wonCase();
+  const { body } = await ask(as.client, id);
+  const send = (fields: object, file = smallPdf()) =>
+    sendDocument(db, broker, {
+      caseId: id,
+      file,
+      fields: { category: 'certificate', requestId: body.id, ...fields },
+    });
+  await expect(send({ visibility: 'internal' })).rejects.toMatchObject({ code: 'invalid' });
+  await expect(send({}, heicPhoto())).rejects.toMatchObject({ code: 'invalid' });
+  const other = await ask(as.client, await wonCase());
+  await expect(send({ requestId: other.body.id })).rejects.toMatchObject({ code: 'not_found' });
+  const [first, second] = [await send({}), await send({})];
+  await app.runJobs();
+  await expect(send({})).rejects.toMatchObject({ code: 'conflict' });
+  const [certificate] = (await call(as.client, 'GET', `cases/${id}/certificates`)).body.items;
+  expect([first, second]).toContain(certificate.documentId);
+  // What came beside it is a document like any other.
+  expect(await mailsOf(id)).toContain('document_for_person');
+  await expect(send({ replacesId: certificate.documentId })).resolves.toBeTruthy();
 });
 
 test('until it is sent it is what comes next in the queue of its broker, also after they have written', async () => {
@@ -87,6 +116,12 @@ test('until it is sent it is what comes next in the queue of its broker, also af
     neededBy: dayFromNow(9),
   });
   const { body: sooner } = await ask(as.client, id);
+  const page = (await call(as.client, 'GET', `cases/${id}`)).body;
+  const listed = (await call(as.client, 'GET', 'cases')).body.items.find(
+    (item: { id: string }) => item.id === id,
+  );
+  for (const { turn } of [page, listed])
+    expect(turn).toMatchObject({ what: 'certificate', certificates: 2, dueAt: page.turn.dueAt });
   const certificate = { holder: 'Bow River Mall', neededBy: dayFromNow(7), others: ['Mount Royal'] };
   expect(await rowOf()).toMatchObject({ clock: 'certificate', section: 'later', case: { certificate } });
   await call(as.broker, 'POST', `cases/${id}/messages`, { body: 'I will send it this week.', kind: 'said' });

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { isBeforeAccepting, openFor } from '#app/features/cases/queries/open-for.server.ts';
 import type { CertificateRow } from '#app/features/cases/records/case-records.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -21,12 +21,6 @@ export async function readCertificate(
   const [row] = await db.select().from(certificateRequests).where(eq(certificateRequests.id, id));
   if (!row) throw notFound();
   return { caseId: row.caseId, certificate: describeCertificate(row) };
-}
-
-/** Whether this case waits for a certificate to be sent. Does no checks. */
-export async function isCertificateAsked(db: Db, caseId: string): Promise<boolean> {
-  const open = and(eq(certificateRequests.caseId, caseId), eq(certificateRequests.state, 'requested'));
-  return (await db.$count(certificateRequests, open)) > 0;
 }
 
 /** A certificate as people on both sides see it. */

@@ -19,13 +19,12 @@ export function turnOfHeld({ row, access, records }: Pick<HeldCase, 'row' | 'acc
     ({ replacedAt, brokerId }) => !replacedAt && brokerId === access?.brokerId,
   );
   const callAt = callOf(records)?.startsAt ?? null;
-  const days = records.certificates.flatMap(({ state, neededBy }) =>
+  const certificatesBy = records.certificates.flatMap(({ state, neededBy }) =>
     state === 'requested' ? [neededBy] : [],
   );
-  const certificateBy = days.toSorted()[0] ?? null;
   return turnOf(
     {
-      ...{ ...row, callAt, certificateBy, isLeft: access === null },
+      ...{ ...row, callAt, certificatesBy, isLeft: access === null },
       isQuoteSettled: decidedOn(row, quotes).isQuoteSettled,
     },
     now(),
@@ -36,10 +35,10 @@ export function turnOfHeld({ row, access, records }: Pick<HeldCase, 'row' | 'acc
 const AWAITED_BY_PERSON: readonly Turn['what'][] = ['reply', 'look', 'certificate'];
 
 /** The turn as it is answered. The time to accept is the broker's and ours; whom the broker tries to reach reads that they are at work. */
-export function shownTurn({ who, what: action, dueAt }: Turn, reader: 'staff' | 'person'): CaseTurn {
+export function shownTurn({ what: action, dueAt, ...turn }: Turn, reader: 'staff' | 'person'): CaseTurn {
   const what = action === 'reach' && reader === 'person' ? 'work' : action;
   const isTold = reader === 'staff' || AWAITED_BY_PERSON.includes(what);
-  return { who, what, dueAt: isTold ? (dueAt?.toISOString() ?? null) : null };
+  return { ...turn, what, dueAt: isTold ? (dueAt?.toISOString() ?? null) : null };
 }
 
 type Listed = Deciding & { id: string };
@@ -51,26 +50,26 @@ export async function listTurnFacts(db: Db, among: readonly Listed[]) {
     listOpenCertificates(db, among),
   ]);
   return (caseId: string) => {
-    const certificate = certificates.get(caseId) ?? null;
+    const asked = certificates.get(caseId) ?? [];
+    const [first, ...others] = asked;
     return {
       ...decidedOf(caseId),
-      certificateBy: certificate?.neededBy ?? null,
+      certificatesBy: asked.map(({ neededBy }) => neededBy),
       /** The one that is needed first, and for whom the others are. */
-      certificate,
+      certificate: first
+        ? { holder: first.holder, neededBy: first.neededBy, others: others.map(({ holder }) => holder) }
+        : null,
     };
   };
 }
 
-type OpenCertificate = Pick<typeof certificateRequests.$inferSelect, 'holder' | 'neededBy'> & {
-  /** For whom the others are, those that are needed sooner first. */
-  others: string[];
-};
+type OpenCertificate = Pick<typeof certificateRequests.$inferSelect, 'caseId' | 'holder' | 'neededBy'>;
 
-/** Of these cases, those of which certificates are asked for: the one that is needed first, and the others. Only policies have any. */
+/** The certificates that are asked for on these cases, those that are needed sooner first. Only policies have any. */
 async function listOpenCertificates(
   db: Db,
   among: readonly Listed[],
-): Promise<ReadonlyMap<string, OpenCertificate>> {
+): Promise<ReadonlyMap<string, OpenCertificate[]>> {
   const ids = among.filter(({ status }) => status === 'won').map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const { caseId, holder, neededBy } = certificateRequests;
@@ -79,11 +78,5 @@ async function listOpenCertificates(
     .from(certificateRequests)
     .where(and(inArray(caseId, ids), eq(certificateRequests.state, 'requested')))
     .orderBy(asc(caseId), asc(neededBy), asc(certificateRequests.id));
-  const open = new Map<string, OpenCertificate>();
-  for (const { caseId: of, ...certificate } of rows) {
-    const first = open.get(of);
-    if (first) first.others.push(certificate.holder);
-    else open.set(of, { ...certificate, others: [] });
-  }
-  return open;
+  return Map.groupBy(rows, (row) => row.caseId);
 }

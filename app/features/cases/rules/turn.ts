@@ -21,6 +21,8 @@ export type Turn = {
   what: TurnAction;
   /** When its clock runs out; null where none runs. */
   dueAt: Date | null;
+  /** How many certificates are to be sent, where that is what comes next. */
+  certificates?: number | undefined;
 };
 
 /** All of a case that says whose turn it is. */
@@ -38,8 +40,8 @@ export type TurnState = {
   unreachedSince: Date | null;
   /** The client has chosen a quote, or none is left to decide on; while it is worked on, that they have chosen one since. */
   isQuoteSettled: boolean;
-  /** The day by which the next certificate is needed that was asked for; null where none is. */
-  certificateBy: string | null;
+  /** The days by which the certificates are needed that were asked for. */
+  certificatesBy: readonly string[];
   /** A policy whose broker has left it: what it waits for is the team’s. */
   isLeft?: boolean;
 };
@@ -79,11 +81,13 @@ function wasNeverHeard({ firstRespondedAt, unreachedSince }: TurnState): boolean
 
 const NOBODY: Turn = { who: 'nobody', what: 'none', dueAt: null };
 
-function waitingTurn({ personWroteAt, personActedAt, certificateBy }: TurnState): Turn | null {
+function waitingTurn({ personWroteAt, personActedAt, certificatesBy }: TurnState): Turn | null {
   const clocks: TimedAction[] = [];
   if (personWroteAt) clocks.push({ what: 'reply', dueAt: addBusinessTime(personWroteAt, REPLY) });
-  if (certificateBy) clocks.push({ what: 'certificate', dueAt: endOf(certificateBy) });
-  else if (personActedAt && !personWroteAt) {
+  const [neededFirst] = certificatesBy.toSorted();
+  if (neededFirst) {
+    clocks.push({ what: 'certificate', dueAt: endOf(neededFirst), certificates: certificatesBy.length });
+  } else if (personActedAt && !personWroteAt) {
     clocks.push({ what: 'look', dueAt: addBusinessTime(personActedAt, REPLY) });
   }
   const first = soonest(clocks);
@@ -94,7 +98,7 @@ function endOf(day: string): Date {
   return new Date(albertaDayStart(addDays(day, 1)).getTime() - 1);
 }
 
-type TimedAction = { what: TurnAction; dueAt: Date };
+type TimedAction = Pick<Turn, 'what' | 'certificates'> & { dueAt: Date };
 
 function soonest(clocks: readonly TimedAction[]): TimedAction | undefined {
   return clocks.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime())[0];

@@ -91,8 +91,8 @@ export async function beginCase(tx: Db, viewer: Viewer, draft: CaseRow): Promise
 }
 
 /**
- * A step that a clock finds due, or did when it was queued: false when it is not, or not any more. Only the system
- * takes such steps, and they may be asked for twice.
+ * A step that a clock finds due, or did when it was queued: false when it is not, or not any more. It may be asked for
+ * twice, and is the system’s, or that of whoever began what was queued.
  */
 export async function takeStepIfDue<Name extends StepName>(
   db: Db,

@@ -15,6 +15,8 @@ const TEAM_SENTENCES: Partial<Record<CaseTurn['what'], string>> = {
 };
 
 /** Whose turn it is on an open case, in words for administrators; undefined once it is closed. */
-export function teamSentence({ what }: CaseTurn): string | undefined {
+export function teamSentence({ what, certificates = 1 }: CaseTurn): string | undefined {
+  if (what === 'certificate' && certificates > 1)
+    return `Broker’s turn: ${certificates} certificates are asked for.`;
   return TEAM_SENTENCES[what];
 }

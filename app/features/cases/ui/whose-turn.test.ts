@@ -32,7 +32,7 @@ test('whose question was answered is heard before their policy is recorded', () 
 
 test('several certificates are counted, and one is not', () => {
   const sentence = (certificates: number) =>
-    brokerTurn({ status: 'won', turn: turn('certificate'), certificates }).sentence;
+    brokerTurn({ status: 'won', turn: { ...turn('certificate'), certificates } }).sentence;
   expect([sentence(0), sentence(1), sentence(2)]).toEqual([
     'Next: send the certificate.',
     'Next: send the certificate.',

@@ -21,8 +21,6 @@ type BrokerCaseState = {
   isSomethingSent?: boolean;
   /** A message of theirs waits beside what comes first, where that is known. */
   isWritten?: boolean;
-  /** How many certificates are asked for, where that is known. */
-  certificates?: number;
   /** Until when they are waited for whom the broker left a message, as `Tue 9 am`, where that is planned. */
   waitsUntil?: string | null;
   /** Something that they were asked for is not there, where that is known. */
@@ -56,8 +54,8 @@ export function brokerTurn(state: BrokerCaseState): TurnWords {
 }
 
 function brokerSentence(state: BrokerCaseState): string {
-  const { status, turn, hasChosen = false, certificates = 0 } = state;
-  const { what } = turn;
+  const { status, turn, hasChosen = false } = state;
+  const { what, certificates = 1 } = turn;
   if (what === 'certificate' && certificates > 1) return `Next: send ${certificates} certificates.`;
   if (what === 'look') return lookSentence(state);
   if (what === 'contact' && state.isWritten) return 'Next: contact the client and reply to their message.';

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { findMailbox } from '#app/features/accounts/queries.server.ts';
-import { isCertificateAsked } from '#app/features/cases/certificates/queries.server.ts';
+import { findMailbox, namesOfPeople } from '#app/features/accounts/queries.server.ts';
 import { type HeldCase, holdCase } from '#app/features/cases/records/held-case.server.ts';
 import { personLink } from '#app/features/cases/records/person-link.server.ts';
 import { personMailbox } from '#app/features/cases/records/person-mailbox.server.ts';
@@ -9,10 +8,11 @@ import {
   answerByDocument,
   resumeAfterReply,
 } from '#app/features/cases/steps/information/resume-after-reply.server.ts';
+import { takeStepIfDue } from '#app/features/cases/steps/take-step.server.ts';
 import { nameForKind } from '#app/features/documents/file-kinds.ts';
 import { giveFiles, leaveFiles, type StoredFile } from '#app/features/documents/files/stored-files.server.ts';
 import { policyPapersSent } from '#app/features/documents/jobs.ts';
-import type { DocumentRow } from '#app/features/documents/policy.server.ts';
+import { certificateOf, type DocumentRow } from '#app/features/documents/policy.server.ts';
 import { arePapers } from '#app/features/documents/queries/policy-papers.server.ts';
 import { documents } from '#app/features/documents/tables.server.ts';
 import { announceDocuments } from '#app/features/documents/tell.server.ts';
@@ -59,9 +59,10 @@ export async function settleDocument(
       thing: { kind: 'document', id: row.id },
       data: { caseId: row.caseId, sha256, ...(row.sha256 !== sha256 && { keptAs: row.sha256 }) },
     });
-    if (row.state === 'available') await answerFor(tx, row);
+    const isAnswer = row.state === 'available' && (await answerFor(tx, row));
     if (arePapers(row)) await enqueue(tx, policyPapersSent, { caseId: row.caseId });
-    await tellPeople(tx, held, row);
+    // The answer to who asked for a certificate tells them: one mail is enough.
+    if (!isAnswer) await tellPeople(tx, held, row);
     await announceDocuments(tx, held);
   });
 }
@@ -75,12 +76,25 @@ async function holdCaseOf(tx: Db, documentId: string): Promise<HeldCase | null> 
   return row ? holdCase(tx, row.caseId) : null;
 }
 
-/** What the person sent answers what was asked for, and gives the turn back to the broker. */
-async function answerFor(tx: Db, { caseId, requestId, side }: DocumentRow): Promise<void> {
-  if (side !== 'client' && side !== 'visitor') return;
+/** What was asked for is answered by what came: true where its answer tells whoever asked. */
+async function answerFor(tx: Db, row: DocumentRow): Promise<boolean> {
+  const { caseId, requestId, side } = row;
+  if (side !== 'client' && side !== 'visitor') return sendCertificate(tx, row);
   await noteHeard(tx, caseId, 'sent');
   if (requestId) await answerByDocument(tx, { caseId, requestId });
   else await resumeAfterReply(tx, { caseId, by: 'document' });
+  return false;
+}
+
+/** By whoever sent the file: false where it is no certificate that is still asked for. */
+async function sendCertificate(tx: Db, row: DocumentRow): Promise<boolean> {
+  const { id: documentId, caseId, uploaderId, side } = row;
+  const certificateId = certificateOf(row);
+  if (!certificateId || !uploaderId || (side !== 'broker' && side !== 'admin')) return false;
+  const fullName = (await namesOfPeople(tx, [uploaderId])).get(uploaderId) ?? '';
+  const sender = { kind: 'user', id: uploaderId, role: side, fullName } as const;
+  const input = { certificateId, documentId };
+  return takeStepIfDue(tx, sender, { caseId, step: 'answer_certificate', input });
 }
 
 function settled({ name }: DocumentRow, verdict: Verdict): Partial<DocumentRow> {
@@ -110,8 +124,6 @@ async function tellPeople(tx: Db, held: HeldCase, row: DocumentRow): Promise<voi
     else if (broker) await notify(tx, { kind: 'broker_document_rejected', to: broker, ...about });
     return;
   }
-  // The answer to who asked for a certificate tells them: one mail is enough.
-  if (isFromStaff && row.category === 'certificate' && (await isCertificateAsked(tx, caseId))) return;
   if (isFromStaff) await notify(tx, { kind: 'document_for_person', to: person, ...about });
   else if (broker) await notify(tx, { kind: 'document_for_broker', to: broker, ...about });
 }

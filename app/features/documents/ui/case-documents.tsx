@@ -5,7 +5,7 @@ import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { DocumentList } from './document-list.tsx';
 import type { Review } from './preview/document-preview.tsx';
-import { DocumentUploader } from './uploads/document-uploader.tsx';
+import { DocumentUploader, type FileQuestion } from './uploads/document-uploader.tsx';
 
 type CaseDocumentsProps = {
   door: DocumentDoor;
@@ -13,10 +13,12 @@ type CaseDocumentsProps = {
   review?: Review;
   /** What is most likely sent next. */
   category?: DocumentCategory;
+  /** What is asked of files before they are sent. */
+  asks?: FileQuestion | undefined;
 };
 
 /** The documents of a case, and the place to send more. Make the door once per case (`useMemo`). */
-export function CaseDocuments({ door, reader, review, category }: CaseDocumentsProps) {
+export function CaseDocuments({ door, reader, review, category, asks }: CaseDocumentsProps) {
   const { data, error, refetch } = useQuery(documentsQuery(door));
   if (error && !data) return <LoadFailure what="the documents" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-32" />;
@@ -36,6 +38,7 @@ export function CaseDocuments({ door, reader, review, category }: CaseDocumentsP
         room={data.room}
         part="documents"
         sender={isStaff ? 'staff' : 'person'}
+        asks={asks}
         {...(category && { category })}
       />
     </div>

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
+import { readCertificate } from '#app/features/cases/certificates/queries.server.ts';
 import { readRequests } from '#app/features/cases/records/case-records.server.ts';
 import { nameForKind } from '#app/features/documents/file-kinds.ts';
 import {
@@ -11,6 +12,7 @@ import {
 import { documentArrived } from '#app/features/documents/jobs.ts';
 import { countCurrent, isKept } from '#app/features/documents/kept-documents.ts';
 import {
+  certificateOf,
   type DocumentRow,
   type Door,
   holdDoor,
@@ -25,7 +27,7 @@ import { documents } from '#app/features/documents/tables.server.ts';
 import { announceDocuments } from '#app/features/documents/tell.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import { type Db, sendWithNext } from '#app/platform/database/database.server.ts';
-import { AppError, invalid } from '#app/platform/errors.ts';
+import { AppError, invalid, notFound } from '#app/platform/errors.ts';
 import type { Storage } from '#app/platform/files/storage.server.ts';
 import { fieldErrors } from '#app/platform/http/validate.server.ts';
 import { newId } from '#app/platform/ids.ts';
@@ -116,11 +118,15 @@ async function keepStored(db: Db, viewer: Viewer, { fields, draft, stored, ...as
     const again = there.find((row) => fields.clientId !== undefined && row.clientId === fields.clientId);
     if (again && isOwn(door, again)) return { id: again.id, door, isNew: false };
     requireRoom(there, fields.replacesId);
-    if (fields.requestId) requireAskedFor(await readRequests(tx, asked.caseId), fields.requestId);
     if (fields.replacesId) requireReplaceable(door, there, fields.replacesId);
     const id = newId();
     const sender = { uploaderId: door.userId, side: door.side };
     const row = { ...draft, ...fields, ...sender, id, caseId: asked.caseId };
+    const certificateId = certificateOf({ ...row, requestId: fields.requestId ?? null });
+    // A newer version is of the same request, which was answered by the older one.
+    if (certificateId && !fields.replacesId) await requireCertificate(tx, certificateId, row);
+    else if (fields.requestId && !certificateId)
+      requireAskedFor(await readRequests(tx, asked.caseId), fields.requestId);
     await sendWithNext(tx, tx.insert(documents).values(row));
     await giveFirst(tx, id, stored);
     await recordAudit(tx, viewer, {
@@ -132,6 +138,21 @@ async function keepStored(db: Db, viewer: Viewer, { fields, draft, stored, ...as
     await announceDocuments(tx, door.held);
     return { id, door, isNew: true };
   });
+}
+
+/** Refuses a certificate that was not asked for (404), is not waited for any more (409), or is not one that its client can open as such (422). */
+async function requireCertificate(
+  tx: Db,
+  certificateId: string,
+  { caseId, mime, visibility }: Pick<DocumentRow, 'caseId' | 'mime' | 'visibility'>,
+): Promise<void> {
+  const asked = await readCertificate(tx, certificateId);
+  if (asked.caseId !== caseId) throw notFound();
+  if (asked.certificate.state !== 'requested')
+    throw new AppError('conflict', 'This certificate is no longer asked for.');
+  if (mime !== 'application/pdf')
+    throw invalid({ file: 'A certificate is sent as a PDF: please choose one' });
+  if (visibility === 'internal') throw invalid({ visibility: 'The client has to see their certificate' });
 }
 
 function parseFields(fields: Record<string, string>): UploadFields {

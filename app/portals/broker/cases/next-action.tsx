@@ -98,7 +98,7 @@ export function NextAction({ case: shown, keys: Keys, isFolded = false }: NextAc
   const wroteAt = shown.view === 'broker' ? shown.wroteAt : null;
   const { contact } = shown;
   const turn = brokerTurn({
-    ...{ ...shown, hasChosen, certificates: toSend.length },
+    ...{ ...shown, hasChosen },
     ...{ isWish: wanted.wish !== null, isSomethingSent: sent.length > 0, isWritten: wroteAt !== null },
     ...{ isOwed: open.length > 0, waitsUntil, arePapersDue, isAsked, isToHear: isAnswered },
   });

@@ -43,10 +43,8 @@ type CertificatesCardProps = {
   way?: PersonWay;
   /** PDFs of the case that the broker may send as the certificate. */
   documents?: AnswerCertificateProps['documents'];
-  /** Those that are still being checked. */
-  checking?: AnswerCertificateProps['checking'];
-  /** What takes the file of one, and tells what it has become. */
-  upload?: AnswerCertificateProps['upload'];
+  /** What takes the file of one, and sends it. */
+  upload?: (certificate: Certificate) => ReactNode;
   /** Who asked for one and who answered, where the reader is told. */
   by?: AuthorsOf;
   /** How a document is opened on this page. */
@@ -55,7 +53,7 @@ type CertificatesCardProps = {
 
 /** Certificates of insurance of a business: asked for by the client, sent by the broker. */
 export function CertificatesCard(props: CertificatesCardProps) {
-  const { certificates, steps, startsOn, way, documents = [], checking = [], upload, by, open } = props;
+  const { certificates, steps, startsOn, way, documents = [], upload, by, open } = props;
   const [isAsking, setAsking] = useState(false);
   /** The cancelled one that the next is filled in from. */
   const [like, setLike] = useState<Certificate>();
@@ -116,7 +114,8 @@ export function CertificatesCard(props: CertificatesCardProps) {
                 <AnswerCertificate
                   certificateId={certificate.id}
                   holder={certificate.holder}
-                  {...{ documents, checking, upload }}
+                  documents={documents}
+                  upload={upload?.(certificate)}
                 />
               </Suspense>
             )}

@@ -38,6 +38,9 @@ test('after whatever they did last they read what their broker has of it, and by
   expect(sentence({ turn: { who: 'broker', what: 'certificate', dueAt: DUE } })).toBe(
     'Dana Whitford has your request for a certificate, which you need by November 27, 2026.',
   );
+  expect(sentence({ turn: { who: 'broker', what: 'certificate', dueAt: DUE, certificates: 2 } })).toBe(
+    'Dana Whitford has your requests for 2 certificates; the first is needed by November 27, 2026.',
+  );
 });
 
 test('a time that has passed is owned up to, and none is named where none runs', () => {
@@ -287,6 +290,10 @@ test('whose broker has left reads who looks after the policy, and by when they a
   const waits = told({ ...policy, turn: { who: 'team', what: 'certificate', dueAt: DUE } });
   expect(waits.below).toBe(
     'Dana Whitford is not with us at the moment. We look after your request for a certificate, which you need by November 27, 2026: we tell you by tomorrow, 5\u00a0pm who sends it.',
+  );
+  const both = { who: 'team', what: 'certificate', dueAt: DUE, certificates: 2 } as const;
+  expect(told({ ...policy, turn: both }).below).toContain(
+    'We look after your requests for 2 certificates; the first is needed by November 27, 2026: we tell you by tomorrow, 5 pm who sends them.',
   );
   const calm = told({ ...policy, turn: { who: 'nobody', what: 'none', dueAt: null } });
   expect(calm.sentence).toBe(

@@ -4,7 +4,7 @@ import type { TurnWords } from '#app/features/cases/ui/whose-turn.ts';
 import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { actWords, type OwnActs, workWords } from './act-words.ts';
-import { leftSentence, neededWords } from './left-words.ts';
+import { certificateWords, leftSentence } from './left-words.ts';
 import { overdueWords, replyWords } from './reply-words.ts';
 
 export type PersonCaseState = OwnActs & {
@@ -162,7 +162,7 @@ function personSentence(state: PersonCaseState, name: string, now: Date): string
         return writtenWords(state, name, `${actWords(state, false)}${replyWords(state, now)}`, now);
       return `${name} ${actWords(state, false)}${replyWords(state, now)}${newsWords(state)}`;
     case 'certificate':
-      return `${name} has your request for a certificate${neededWords(turn)}.${newsWords(state)}`;
+      return `${name} has ${certificateWords(turn)}.${newsWords(state)}`;
     case 'reach':
     case 'work':
       if (isWritten(state)) return writtenWords(state, name, `${workWords(state, true)}.`, now);

@@ -1,6 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { Camera, FileUp } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useState } from 'react';
 import { type DocumentDoor, documentsQuery } from '#app/features/documents/data.ts';
 import type { DocumentCategory, DocumentOutput, UploadFields } from '#app/features/documents/schema.ts';
 import { DOCUMENT_CATEGORIES } from '#app/features/documents/schema.ts';
@@ -15,7 +15,15 @@ import { UploadRows } from './upload-rows.tsx';
 import type { Upload } from './upload-state.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import { useFileChoosers } from './use-file-choosers.tsx';
-import { useUploads } from './use-uploads.ts';
+import { type Uploads, useUploads } from './use-uploads.ts';
+
+/** Asks of a file what it is for. */
+export type FileQuestion = {
+  /** The question at its place; nothing where there is none. */
+  of: (upload: Upload, isOnlyOne: boolean) => ReactNode;
+  /** Says of each what was answered; false, and marks the question, where an answer is missing. */
+  settle: (unsent: readonly Upload[], describe: Uploads['describe']) => boolean;
+};
 
 type DocumentUploaderProps = {
   door: DocumentDoor;
@@ -33,8 +41,10 @@ type DocumentUploaderProps = {
    */
   sender?: 'person' | 'staff';
   onSent?: (document: DocumentOutput) => void;
-  /** Is told when files begin to travel, and when none does any more. */
-  onTravel?: (isTravelling: boolean) => void;
+  /** What else has to be said of some files before they are sent. */
+  asks?: FileQuestion | undefined;
+  /** What its button says of files that have one purpose. */
+  sendLabel?: string;
   /** How heavy its button is, beside another that is the one of its place. */
   look?: 'primary' | 'secondary';
 };
@@ -48,7 +58,8 @@ export function DocumentUploader({
   category = 'other',
   sender,
   onSent,
-  onTravel,
+  asks,
+  sendLabel,
   look = 'primary',
 }: DocumentUploaderProps) {
   const [sent, setSent] = useState<string[]>([]);
@@ -56,8 +67,6 @@ export function DocumentUploader({
     setSent((before) => [...before, document.id]);
     onSent?.(document);
   });
-  const isTravelling = uploads.uploads.some(({ state }) => state === 'waiting' || state === 'sending');
-  useEffect(() => onTravel?.(isTravelling), [onTravel, isTravelling]);
   const unsent = uploads.uploads.filter(({ state }) => state === 'chosen');
   // What was said of a file stays with it, also while another part of the page is open.
   const [chosen, setChosen] = useState(category);
@@ -94,8 +103,7 @@ export function DocumentUploader({
         {/* What the broker asked for says what it is. */}
         {!fields.requestId && !fields.category && (
           <Kinds
-            unsent={unsent}
-            chosen={chosen}
+            {...{ unsent, chosen, asks }}
             onChoose={setChosen}
             onDescribe={(key, kind) => uploads.describe(key, { category: kind })}
           />
@@ -131,13 +139,18 @@ export function DocumentUploader({
         {unsent.length > 0 && (
           // Whoever chose files has not sent them yet: with the next one its button comes into view again.
           <div key={unsent.length} ref={bringIntoView} className="mt-3 flex flex-wrap items-center gap-3">
-            <Button size="small" onClick={uploads.release}>
-              {sendWords(unsent.length, sender === 'staff' && !isInternal)}
+            <Button
+              size="small"
+              onClick={() => {
+                if (!asks || asks.settle(unsent, uploads.describe)) uploads.release();
+              }}
+            >
+              {sendLabel ?? sendWords(unsent.length, sender === 'staff' && !isInternal)}
             </Button>
             <p className="text-sm font-medium">Not sent yet</p>
           </div>
         )}
-        <SentLines {...{ door, sent }} word={fields.category ? 'Uploaded' : 'Sent'} />
+        <SentLines {...{ door, sent }} />
         <p id={hint} className="mt-3 text-sm text-slate">
           <span className="pointer-coarse:hidden">Or drop or paste them here. </span>
           PDF, JPEG, PNG, WEBP, HEIC, DOCX or XLSX, 10 MB each.
@@ -162,10 +175,11 @@ type KindsProps = {
   chosen: DocumentCategory;
   onChoose: (kind: DocumentCategory) => void;
   onDescribe: (key: string, kind: DocumentCategory) => void;
+  asks: FileQuestion | undefined;
 };
 
 /** Of what kind the files are: what is chosen next, or each of those that wait to be sent. */
-function Kinds({ unsent, chosen, onChoose, onDescribe }: KindsProps) {
+function Kinds({ unsent, chosen, onChoose, onDescribe, asks }: KindsProps) {
   const kindIn = (value: string) => DOCUMENT_CATEGORIES.find((one) => one === value) ?? 'other';
   if (unsent.length === 0)
     return (
@@ -178,14 +192,16 @@ function Kinds({ unsent, chosen, onChoose, onDescribe }: KindsProps) {
     );
   return (
     <div className="flex flex-col gap-3">
-      {unsent.map(({ key, file, fields }) => (
-        <SelectField
-          key={key}
-          label={unsent.length === 1 ? 'Document type' : `Document type of ${file.name}`}
-          options={CATEGORY_OPTIONS}
-          value={fields.category ?? 'other'}
-          onChange={({ target }) => onDescribe(key, kindIn(target.value))}
-        />
+      {unsent.map((upload) => (
+        <Fragment key={upload.key}>
+          <SelectField
+            label={unsent.length === 1 ? 'Document type' : `Document type of ${upload.file.name}`}
+            options={CATEGORY_OPTIONS}
+            value={upload.fields.category ?? 'other'}
+            onChange={({ target }) => onDescribe(upload.key, kindIn(target.value))}
+          />
+          {asks?.of(upload, unsent.length === 1)}
+        </Fragment>
       ))}
     </div>
   );

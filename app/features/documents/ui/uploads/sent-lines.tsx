@@ -6,12 +6,10 @@ import { classNames } from '#app/ui/class-names.ts';
 type SentLinesProps = {
   door: DocumentDoor;
   sent: readonly string[];
-  /** `Uploaded` where it is still to be sent on. */
-  word: 'Sent' | 'Uploaded';
 };
 
 /** What became of the files that were sent from here, where whoever sent them is looking. */
-export function SentLines({ door, sent, word }: SentLinesProps) {
+export function SentLines({ door, sent }: SentLinesProps) {
   const { data } = useQuery(documentsQuery(door));
   const shown = data?.items.filter(({ id, state }) => sent.includes(id) && state !== 'deleted') ?? [];
   return (
@@ -24,20 +22,20 @@ export function SentLines({ door, sent, word }: SentLinesProps) {
             document.state === 'rejected' ? 'text-danger' : 'text-success',
           )}
         >
-          {sentWords(document, word)}
+          {sentWords(document)}
         </span>
       ))}
     </p>
   );
 }
 
-function sentWords({ state, name, rejectReason }: DocumentOutput, word: SentLinesProps['word']): string {
+function sentWords({ state, name, rejectReason }: DocumentOutput): string {
   switch (state) {
     case 'rejected':
       return [`Not accepted: ${name}.`, rejectReason].filter(Boolean).join(' ');
     case 'quarantined':
-      return `${word}: ${name}. We are checking it.`;
+      return `Sent: ${name}. We are checking it.`;
     default:
-      return `${word}: ${name}`;
+      return `Sent: ${name}`;
   }
 }

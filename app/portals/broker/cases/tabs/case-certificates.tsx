@@ -66,14 +66,15 @@ function CaseCertificates({ case: { id, steps, view, agreed } }: { case: BrokerC
       steps={steps}
       startsOn={agreed?.effectiveOn}
       documents={sendable ?? []}
-      checking={data?.items.flatMap(({ id: file, state }) => (state === 'quarantined' ? [file] : []))}
-      upload={(certificateId, on) => (
+      upload={({ id: requestId, holder }) => (
         <DocumentUploader
-          {...{ door, ...on }}
+          door={door}
           look="secondary"
           room={data?.room ?? 0}
-          part={`certificate ${certificateId}`}
-          fields={{ category: 'certificate' }}
+          part={`certificate ${requestId}`}
+          sender="staff"
+          fields={{ category: 'certificate', requestId }}
+          sendLabel={`Send the certificate for ${holder}`}
         />
       )}
       open={(documentId) => <AttachedDocuments {...{ door }} ids={[documentId]} asksWhy={view === 'admin'} />}

@@ -11,9 +11,11 @@ import type { DocumentOutput } from '#app/features/documents/schema.ts';
 import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
 import { CaseDocuments } from '#app/features/documents/ui/case-documents.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { useWhichCertificate } from './which-certificate.tsx';
 
 /** The documents that were asked for and what came, and all documents of the case. */
 export function CasePapers({ case: { id, status, steps, view } }: { case: BrokerCase | AdminCase }) {
+  const asks = useWhichCertificate({ id, steps });
   const door = useMemo(() => caseDoor(id), [id]);
   const { data } = useQuery({ ...documentsQuery(door), retry: retryCase });
   const { data: asked } = useQuery({ ...informationRequestsQuery(id), retry: retryCase });
@@ -33,7 +35,7 @@ export function CasePapers({ case: { id, status, steps, view } }: { case: Broker
         <CaseDocuments
           door={door}
           reader={view}
-          review={review}
+          {...{ review, asks }}
           category={status === 'won' ? 'policy' : 'other'}
         />
       </Card>
