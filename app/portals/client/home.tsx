@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { userQuery } from '#app/features/accounts/sign-in/data.ts';
 import { myCasesQuery } from '#app/features/cases/data.ts';
@@ -11,12 +12,15 @@ import { ElsewhereNote } from '#app/portals/frame/elsewhere-note.tsx';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
-import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { lazyPart } from '#app/ui/loading/lazy-part.ts';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { ClosedRequests } from './home/closed-requests.tsx';
 import { isBrokersWord, isTheirs, isWished, type Talk, toDoFirst } from './home/person-state.ts';
 import { RequestCard } from './home/request-card.tsx';
+
+// Most have sent one.
+const NoRequests = lazyPart(async () => (await import('./home/no-requests.tsx')).NoRequests);
 
 export const meta = () => portalMeta('Your requests');
 
@@ -58,23 +62,10 @@ export default function ClientHome() {
         {cases.isError && !cases.data && (
           <LoadFailure what="your requests" onRetry={() => void cases.refetch()} />
         )}
-        {cases.data && items.length === 0 && user?.emailVerified === false && (
-          <EmptyState
-            title="No requests here yet"
-            action={<ButtonLink to="/get-quote">Get a Free Quote</ButtonLink>}
-          >
-            Have you sent one already? Nothing is lost: it appears once your email address is confirmed. Open
-            the link in our email about your account or your request, in this browser.
-          </EmptyState>
-        )}
-        {cases.data && items.length === 0 && user?.emailVerified !== false && (
-          <EmptyState
-            title="No requests yet"
-            action={<ButtonLink to="/get-quote">Get a Free Quote</ButtonLink>}
-          >
-            Ask for a quote while you are logged in, and it appears here with its status, its broker and the
-            record of who has seen your data.
-          </EmptyState>
+        {cases.data && items.length === 0 && (
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <NoRequests isConfirmed={user?.emailVerified !== false} />
+          </Suspense>
         )}
         {open.length > 0 && (
           <ul className="flex flex-col gap-4">

@@ -71,6 +71,8 @@ test('a client books one of the calls that are offered: it is the promise, and i
     promiseAt: at('11-27T14:30'),
     clocks: [{ kind: 'call', at: SLOT }],
   });
+  const listed = (await call(as.client, 'GET', 'cases')).body.items;
+  expect(listed.find((item: { id: string }) => item.id === id)).toMatchObject({ call: { startsAt: SLOT } });
   const invitations = (await mailsOf(id)).filter(({ calendar }) => calendar);
   expect(invitations.map(({ kind }) => kind).toSorted()).toEqual(['call_booked', 'call_booked_broker']);
   for (const { calendar, recipient, html } of invitations) {

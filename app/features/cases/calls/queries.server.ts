@@ -12,9 +12,11 @@ import { bookedCalls } from './tables.server.ts';
 const BATCH = 2_000;
 
 /** The booked call of a case, as people read it. */
-export function describeCall(records: Pick<CaseRecords, 'calls'>): BookedCall | null {
-  const call = callOf(records);
-  return call ? { startsAt: call.startsAt.toISOString(), endsAt: call.endsAt.toISOString() } : null;
+export const describeCall = (records: Pick<CaseRecords, 'calls'>): BookedCall | null =>
+  readableCall(callOf(records) ?? null);
+
+export function readableCall(call: Pick<CallRow, 'startsAt' | 'endsAt'> | null): BookedCall | null {
+  return call && { startsAt: call.startsAt.toISOString(), endsAt: call.endsAt.toISOString() };
 }
 
 /** The calls that are booked with a broker and still to come, in order. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { partners } from '#app/features/brokers/partners.server.ts';
+import { readableCall } from '#app/features/cases/calls/queries.server.ts';
 import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
 import { actorFor, forbidden } from '#app/features/cases/policy.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
@@ -93,6 +94,8 @@ const LISTED_STATE = {
   reopenedAt: cases.reopenedAt,
 };
 
+const LISTED_CALL = { startsAt: bookedCalls.startsAt, endsAt: bookedCalls.endsAt };
+
 /** What a list tells of each case as it stands. */
 const LISTED = {
   id: cases.id,
@@ -148,7 +151,7 @@ export async function listCases(db: Db, viewer: Viewer, input: CaseListQuery): P
           select jsonb_build_object('fullName', people.full_name, 'leftAt', ended.closed_at)
           from ${caseAccess} ended join ${people} on people.id = ended.broker_id
           where ended.case_id = ${cases.id} order by ended.id desc limit 1) end`,
-        state: LISTED_STATE,
+        ...{ state: LISTED_STATE, booked: LISTED_CALL },
       })
       .from(cases)
       .leftJoin(caseAccess, withAccess)
@@ -160,9 +163,9 @@ export async function listCases(db: Db, viewer: Viewer, input: CaseListQuery): P
       .limit(input.limit + 1),
   ]);
   const factsOf = await listTurnFacts(db, rows.map(withState));
-  const stood = rows.map(({ state, ...row }) => ({
+  const stood = rows.map(({ state, booked, ...row }) => ({
     ...row,
-    acceptedAt: state.acceptedAt,
+    ...{ acceptedAt: state.acceptedAt, call: readableCall(booked) },
     turn: turnOf({ ...row, ...state, ...factsOf(row.id), isLeft: state.acceptedAt === null }, now()),
   }));
   const isPersons = input.as === 'client' || (viewer.kind === 'user' && viewer.role === 'client');

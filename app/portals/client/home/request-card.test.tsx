@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { CaseListItem } from '#app/features/cases/schema.ts';
+import { holdClock } from '#app/platform/now.ts';
 import type { Talk } from './person-state.ts';
 import { RequestCard } from './request-card.tsx';
 
@@ -64,4 +66,21 @@ test('a message that was read and not answered leads to itself, and nothing says
   const said = words(item({}), talk(0));
   expect(said).toMatch(/Dana Whitford wrote to you .*and is working on your quote.*Go to the message/s);
   expect(said).not.toContain('nothing you need');
+});
+
+test('a booked call stands on the card with its time, in the place of the time by which one was promised', async () => {
+  holdClock(new Date('2026-11-25T18:00:00Z'));
+  const call = { startsAt: '2026-11-27T21:00:00.000Z', endsAt: '2026-11-27T21:15:00.000Z' };
+  const booked = { turn: { who: 'broker', what: 'call', dueAt: null }, call };
+  const shown = item({ ...booked, firstRespondedAt: null, promiseAt: call.startsAt });
+  const { prelude } = await prerender(
+    <MemoryRouter>
+      <RequestCard item={shown} talk={talk(0)} />
+    </MemoryRouter>,
+  );
+  const said = (await new Response(prelude).text()).replaceAll(/<[^>]+>/g, ' ');
+  expect(said).toMatch(
+    /asked to call you at the time you booked.*Dana Whitford calls you Friday, November 27/s,
+  );
+  expect(said).not.toContain('Contact by');
 });

@@ -1,4 +1,5 @@
 import { ArrowRight, Clock, MessageSquareText } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { Asked, CaseListItem } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
@@ -13,7 +14,12 @@ import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { lazyPart } from '#app/ui/loading/lazy-part.ts';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { isWished, ownActWords, personState, type Talk } from './person-state.ts';
+
+// Few have one booked.
+const CallLine = lazyPart(async () => (await import('#app/features/cases/calls/ui/call-line.tsx')).CallLine);
 
 /** One open request: whose turn it is, by when, what is new, and the next thing to do. */
 export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) {
@@ -75,7 +81,14 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
               {(item.awaited?.quotes ?? 0) > 1 ? 'Valid at least until' : 'Valid until'} {dayWords(dayNamed)}
             </p>
           )}
-          {turn.due && (
+          {item.call && (
+            <div className="mt-2 text-sm">
+              <Suspense fallback={<Skeleton className="h-11" />}>
+                <CallLine call={item.call} caller={broker?.fullName ?? 'Your broker'} />
+              </Suspense>
+            </div>
+          )}
+          {turn.due && !item.call && (
             <p className="mt-1 flex items-center gap-1.5 text-sm text-slate">
               <Clock aria-hidden="true" className="size-4 shrink-0" />
               {turn.due.at > now

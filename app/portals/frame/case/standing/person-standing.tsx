@@ -30,7 +30,10 @@ import { CallOffer, isAside } from '../call-offer.tsx';
 import { mayChoose } from '../person-tabs.ts';
 import { AskedList } from './asked-list.tsx';
 import { PartButton, PartLink } from './part-link.tsx';
-import { afterChoice, byWhen, isUnanswered, NOT_INSURED, stillRecorded } from './standing-words.ts';
+import { byWhen, isUnanswered } from './standing-words.ts';
+
+// Most have chosen no quote yet.
+const AfterChoice = lazyPart(async () => (await import('./after-choice.tsx')).AfterChoice);
 
 // Few are interested in two at once.
 const WhichOne = lazyPart(async () => (await import('./which-one.tsx')).WhichOne);
@@ -144,6 +147,9 @@ export function PersonStanding(props: PersonStandingProps) {
   const isArranged = shown.status === 'won';
   const isInShort = isBrief && !isByLink && !isArranged;
   const notInShort = isInShort && 'max-sm:hidden';
+  // Above messages it is a line and a button, whatever else there is to say.
+  const isLine = isInShort && openPart === MESSAGE.tab && Boolean(props.news.wroteAt ?? props.news.ownWordAt);
+  const notInLine = isLine && 'max-sm:hidden';
   const wholeLine = classNames(WHOLE_LINE, !isByLink && BELOW_THE_WAY_BACK);
   const sentence = useRef<HTMLParagraphElement>(null);
   useFocusWhen(sentence, !isOpenStatus(shown.status));
@@ -165,10 +171,16 @@ export function PersonStanding(props: PersonStandingProps) {
         {asked.length === 0 && turn.below && (
           <span className={classNames('block text-slate', onlyWide)}>{turn.below}</span>
         )}
-        {isBrief && <span className="font-medium sm:hidden">{turn.brief}</span>}{' '}
-        {until && <span className="inline-block text-slate">{until}</span>}{' '}
-        {shown.turn.who === 'client' && newsWords(props.news)}{' '}
-        <span className={classNames(shown.agreed && onlyWide)}>{turn.calm}</span>{' '}
+        {isBrief && !(isLine && choice) && (
+          <span className={classNames('font-medium sm:hidden', isLine && 'block truncate')}>
+            {turn.brief}
+          </span>
+        )}{' '}
+        <span className={classNames(notInLine)}>
+          {until && <span className="inline-block text-slate">{until}</span>}{' '}
+          {shown.turn.who === 'client' && newsWords(props.news)}{' '}
+          <span className={classNames(shown.agreed && onlyWide)}>{turn.calm}</span>
+        </span>{' '}
         {toDo.length === 0 &&
           !shown.agreed &&
           !shown.firstRespondedAt &&
@@ -206,9 +218,11 @@ export function PersonStanding(props: PersonStandingProps) {
         />
       )}
       {mustSayWhich && (
-        <Suspense fallback={<Skeleton className="mt-2 h-9" />}>
-          <WhichOne {...{ wanted, way }} broker={shown.broker?.fullName ?? 'Your broker'} />
-        </Suspense>
+        <div className={classNames(notInLine)}>
+          <Suspense fallback={<Skeleton className="mt-2 h-9" />}>
+            <WhichOne {...{ wanted, way }} broker={shown.broker?.fullName ?? 'Your broker'} />
+          </Suspense>
+        </div>
       )}
     </div>
   );
@@ -242,34 +256,33 @@ export function PersonStanding(props: PersonStandingProps) {
           </div>
         )}
       </div>
-      {wanted[0] && (
-        <p className="mt-1 text-slate max-sm:text-sm">
-          {!mustSayWhich && !isChanging && (
-            <span className={classNames(onlyWide)}>
-              {afterChoice(wanted[0], shown.broker?.fullName ?? 'your broker')}
-            </span>
-          )}{' '}
-          {!earlierPolicy && NOT_INSURED}
-        </p>
-      )}
-      {earlierPolicy && (
-        <p className="mt-1 text-slate max-sm:text-sm">{stillRecorded(earlierPolicy.insurer)}</p>
-      )}
-      {paused && (
-        <div className={classNames(notInShort)}>
-          <Suspense fallback={<p className="mt-1 text-sm">&nbsp;</p>}>
-            <PausedPromise paused={paused.paused} broker={shown.broker?.fullName ?? 'your broker'} />
+      <div className={classNames(notInLine)}>
+        {(wanted.length > 0 || earlierPolicy) && (
+          <Suspense fallback={<p className="mt-1">&nbsp;</p>}>
+            <AfterChoice
+              {...{ onlyWide, isChosen: wanted.length > 0 }}
+              next={mustSayWhich || isChanging ? undefined : wanted[0]}
+              broker={shown.broker?.fullName ?? 'your broker'}
+              earlierInsurer={earlierPolicy?.insurer}
+            />
           </Suspense>
+        )}
+        {paused && (
+          <div className={classNames(notInShort)}>
+            <Suspense fallback={<p className="mt-1 text-sm">&nbsp;</p>}>
+              <PausedPromise paused={paused.paused} broker={shown.broker?.fullName ?? 'your broker'} />
+            </Suspense>
+          </div>
+        )}
+        {ring && (
+          <div className="mt-2 sm:my-4">
+            <PromiseRing {...ring} isBrief={isBrief} />
+          </div>
+        )}
+        {!isAside(shown) && <CallOffer {...{ case: shown, way, reach, isInShort }} />}
+        <div className={classNames('mt-2 sm:mt-3', onlyWide)}>
+          <RequestProgress {...shown} hasQuote={current.length > 0} hasChosen={wanted.length === 1} />
         </div>
-      )}
-      {ring && (
-        <div className="mt-2 sm:my-4">
-          <PromiseRing {...ring} isBrief={isBrief} />
-        </div>
-      )}
-      {!isAside(shown) && <CallOffer {...{ case: shown, way, reach, isInShort }} />}
-      <div className={classNames('mt-2 sm:mt-3', onlyWide)}>
-        <RequestProgress {...shown} hasQuote={current.length > 0} hasChosen={wanted.length === 1} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
-import { afterChoice, byWhen, validWords } from './standing-words.ts';
+import { byWhen, validWords } from './standing-words.ts';
 
 const until = (...days: string[]) => validWords(days.map((validUntil) => ({ validUntil })));
 
@@ -10,12 +10,6 @@ test('quotes that end on one day are said to, and of others until when all of th
   expect(until('2026-12-20', '2026-12-20')).toBe('Both are valid until December 20, 2026.');
   expect(until('2026-12-20', '2026-12-20', '2026-12-20')).toBe('All are valid until December 20, 2026.');
   expect(until('2026-12-24', '2026-12-20')).toBe('The quotes are valid until December 20, 2026, or longer.');
-});
-
-test('after a choice it is said of which quote, and what comes next with whom', () => {
-  const quote = (insurer: string) => ({ insurer, premiumCents: 44_800, period: 'year' as const });
-  const one = afterChoice(quote('Rockyview'), 'Dana Whitford');
-  expect(one).toMatch(/^Rockyview, \$448\.00 a year: the application.+settle with Dana Whitford\.$/);
 });
 
 test('beside a quote that was revised its own last day stands, and not that of another', () => {

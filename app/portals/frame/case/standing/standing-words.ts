@@ -1,6 +1,5 @@
 import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
-import { premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseClock } from '#app/features/cases/schema.ts';
@@ -45,21 +44,6 @@ export function validWords(quotes: readonly Pick<QuoteSummary, 'validUntil'>[]):
   if (later.length === 0) return `It is valid until ${dayWords(first)}.`;
   if (later.at(-1) !== first) return `The quotes are valid until ${dayWords(first)}, or longer.`;
   return `${later.length === 1 ? 'Both' : 'All'} are valid until ${dayWords(first)}.`;
-}
-
-type Chosen = Pick<QuoteSummary, 'insurer' | 'premiumCents' | 'period'>;
-
-/** Said at every width for as long as a quote is chosen and no policy arranged. */
-export const NOT_INSURED = 'No coverage is in place until a broker or insurer confirms it to you in writing.';
-
-/** Of a policy that was recorded before its request was opened again, by the name of its insurer. */
-export const stillRecorded = (insurer: string) =>
-  `This request changes nothing about the policy with ${insurer} that was recorded before: what you have in writing applies.`;
-
-/** What comes after the choice of one, with whom: nothing of it happens on this site. */
-export function afterChoice(quote: Chosen, broker: string): string {
-  const named = `${quote.insurer}, ${premiumWords(quote).year}`;
-  return `${named}: the application, the payment and the start date come next, which you settle with ${broker}.`;
 }
 
 /** The time that runs is told by the ring. */
