@@ -3,7 +3,7 @@ import { seedAccounts } from '#app/features/brokers/seed.server.ts';
 import { listSentCases } from '#app/features/cases/queries/sent-cases.server.ts';
 import { chatScenes } from '#app/features/chat/seed.server.ts';
 import { contactScenes } from '#app/features/contact/seed.server.ts';
-import { seedBrokers } from '#app/features/matching/seed.server.ts';
+import { licenceScenes, seedBrokers } from '#app/features/matching/seed.server.ts';
 import { readOlderNotices } from '#app/features/notifications/seed.server.ts';
 import { privacyScenes } from '#app/features/privacy/seed.server.ts';
 import { seedReplies } from '#app/features/queue/saved-replies/seed.server.ts';
@@ -47,6 +47,7 @@ async function scenesBeside(tx: Db): Promise<Scene[]> {
     ...(await contactScenes(tx, { admin, theirRequest })),
     ...(await chatScenes(tx)),
     ...(await privacyScenes(tx, admin)),
+    ...licenceScenes(tx, admin),
     ...testimonialScenes(tx),
   ];
 }

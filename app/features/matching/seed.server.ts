@@ -2,7 +2,11 @@ import { findDemoUser } from '#app/features/accounts/seed.server.ts';
 import { recordLicenceCheck } from '#app/features/brokers/oversight/licence-checks.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { addDays, today } from '#app/platform/clock/calendar-day.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
+import type { Scene } from '#app/platform/clock/scene.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { now } from '#app/platform/now.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
 
 /**
  * Brokers of the demo besides `demo_broker`, each with a city and a few types of their own. None of them takes
@@ -58,7 +62,7 @@ const DEMO_BROKERS = [
 /** Of her nobody has looked up the licence yet. */
 const UNCHECKED = 'demo_broker_fort_mcmurray';
 
-/** The demo's other brokers, one of them away, and what the register said of all but one. Does nothing when they exist. */
+/** The demo's other brokers, one of them away. Does nothing when they exist. */
 export async function seedBrokers(db: Db): Promise<void> {
   if (await findDemoUser(db, 'demo_broker_edmonton')) return;
   for (const { user, profile } of DEMO_BROKERS) await createBroker(db, user, profile);
@@ -75,11 +79,17 @@ export async function seedBrokers(db: Db): Promise<void> {
       away: [{ from: addDays(today(), 77), to: addDays(today(), 107) }],
     },
   );
-  const admin = await findDemoUser(db, 'demo_admin');
+}
+
+/** What the register said of all but one of them, a few days ago: whoever reads of a broker reads of no old look. */
+export function licenceScenes(db: Db, admin: Viewer): Scene[] {
   const usernames = ['demo_broker', 'demo_broker_away', ...DEMO_BROKERS.map(({ user }) => user.username)];
-  for (const username of usernames.filter((one) => one !== UNCHECKED)) {
-    const broker = await findDemoUser(db, username);
-    const told = { result: 'in_force', note: '', requestId: 'demo' } as const;
-    if (admin && broker) await recordLicenceCheck(db, admin, { ...told, brokerId: broker.id });
-  }
+  const told = { result: 'in_force', note: '', requestId: 'demo' } as const;
+  const play = async () => {
+    for (const username of usernames.filter((one) => one !== UNCHECKED)) {
+      const broker = await findDemoUser(db, username);
+      if (broker) await recordLicenceCheck(db, admin, { ...told, brokerId: broker.id });
+    }
+  };
+  return [{ at: new Date(now().getTime() - 6 * DAY_MS), play }];
 }

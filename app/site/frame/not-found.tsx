@@ -1,7 +1,9 @@
 import { SearchButton } from '#app/site/search/search-button.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Arch } from '#app/ui/frame/arch.tsx';
+import { TextLink } from '#app/ui/text/text-link.tsx';
 import { brand } from '#content/brand.ts';
+import { portalLinks } from './site-links.ts';
 
 export const meta = () => [
   { title: `404 Page Not Found | ${brand.name}` },
@@ -38,6 +40,10 @@ export default function NotFound() {
           <SearchButton isWide />
         </li>
       </ul>
+      <p className="mt-8">
+        Looking for your account? <TextLink to={portalLinks.client.to}>{portalLinks.client.label}</TextLink>{' '}
+        or <TextLink to={portalLinks.broker.to}>{portalLinks.broker.label}</TextLink>
+      </p>
       <p className="mt-12 max-w-text border-t border-line pt-6 text-sm text-slate">{brand.notABroker}</p>
     </div>
   );

@@ -9,14 +9,20 @@ const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
  * where that clock shows the same as Alberta’s, or the zone is not known.
  */
 export function timeElsewhere(at: Date, zone: string): string | null {
+  const there = clockElsewhere(at, zone);
+  return there && `${there.clock} ${there.zone}`;
+}
+
+/** The same, apart from the name of the zone. */
+export function clockElsewhere(at: Date, zone: string): { clock: string; zone: string } | null {
   if (ALBERTA_NAMES.has(zone)) return null;
   const there = partsIn(at, zone);
   if (!there) return null;
   const { weekday, hour, minute } = albertaParts(at);
   const isSameDay = there.weekday === WEEKDAYS[weekday];
   if (isSameDay && there.hour === hour && there.minute === minute) return null;
-  const clock = `${clockWords(there.hour, there.minute)} ${there.name}`;
-  return isSameDay ? clock : `${there.weekday} ${clock}`;
+  const clock = clockWords(there.hour, there.minute);
+  return { clock: isSameDay ? clock : `${there.weekday} ${clock}`, zone: there.name };
 }
 
 /** The zone of this browser. */

@@ -49,7 +49,7 @@ export function SentAnswers(props: SentAnswersProps) {
           {...(mayCorrect && { change: one })}
         />
       </CorrectableCard>
-      <Corrections events={events} />
+      <Corrections events={events} about={about} />
       <SentContact {...reached} {...{ way, reach }} mayCorrect={steps.includes('correct_contact')} />
     </>
   );
@@ -89,12 +89,14 @@ function useOneAnswer(
 const OPEN_FIELD = 'form[aria-label="Correct this answer"] :is(input:checked, input, select, textarea)';
 
 /** What was corrected, with what stood there before, the newest first. */
-function Corrections({ events }: Pick<SentAnswersProps, 'events'>) {
+function Corrections({ events, about }: Pick<SentAnswersProps, 'events'> & { about: string | undefined }) {
   const now = useNow();
+  const last = events.find(({ kind }) => kind === 'answers_corrected' || kind === 'quotes_sent');
   const corrections = events.filter(({ kind }) => kind === 'answers_corrected');
   if (corrections.length === 0) return null;
   return (
     <Card heading="What you corrected">
+      {last?.kind === 'answers_corrected' && about && <p className="mb-4 font-medium">{about}</p>}
       <ul className="flex flex-col gap-4">
         {corrections.map((event) => (
           <li key={event.id}>

@@ -77,7 +77,7 @@ export function OpenTheMail({ token, email, sendsMail, onChanged }: MailProps) {
             <Button
               look="quiet"
               size="small"
-              className={sendsMail ? '' : '-ml-4'}
+              className={sendsMail ? 'max-sm:-ml-4' : '-ml-4'}
               onClick={() => setCorrecting(true)}
             >
               Correct the email address
@@ -97,15 +97,17 @@ export function SendAgain({ token, sendsMail, children }: SendAgainProps) {
   return (
     <>
       <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 empty:hidden">
-        {sendsMail && !mail.isSuccess && (
+        {sendsMail && (
+          // It stays where it was pressed, also when there is nothing more to ask for.
           <Button
             look="secondary"
             size="small"
             pending={mail.isPending}
             pendingLabel="Asking…"
-            onClick={() => mail.mutate()}
+            aria-disabled={mail.isSuccess}
+            onClick={() => !mail.isSuccess && mail.mutate()}
           >
-            Email the link again
+            {mail.isSuccess ? 'Emailed' : 'Email the link again'}
           </Button>
         )}
         {children}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BookedCall } from '#app/features/cases/calls/schema.ts';
-import { timeElsewhere } from '#app/features/cases/calls/time-elsewhere.ts';
+import { clockElsewhere } from '#app/features/cases/calls/time-elsewhere.ts';
 import { albertaDate, albertaDayStart, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { FieldError } from '#app/ui/forms/field.tsx';
 
@@ -23,6 +23,9 @@ export function SlotChoice({ slots, zone, id, name, error }: SlotChoiceProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [day, times] = days.find(([one]) => one === chosen) ?? days[0] ?? ['', []];
   const errorId = `${id}-error`;
+  const elsewhere = (startsAt: string) => (zone ? clockElsewhere(new Date(startsAt), zone) : null);
+  const [first] = times;
+  const ownZone = first && elsewhere(first.startsAt)?.zone;
   return (
     <div className="flex flex-col gap-5">
       <fieldset>
@@ -51,9 +54,10 @@ export function SlotChoice({ slots, zone, id, name, error }: SlotChoiceProps) {
             <FieldError id={errorId}>{error}</FieldError>
           </div>
         )}
+        {ownZone && <p className="text-sm text-slate">Below each time: your own clock, {ownZone}</p>}
         <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
           {times.map(({ startsAt }, position) => {
-            const elsewhere = zone ? timeElsewhere(new Date(startsAt), zone) : null;
+            const own = elsewhere(startsAt);
             return (
               <label key={startsAt} className={CHIP}>
                 <input
@@ -67,7 +71,7 @@ export function SlotChoice({ slots, zone, id, name, error }: SlotChoiceProps) {
                 <span className="font-semibold tabular-nums">
                   {formatAlbertaTime(new Date(startsAt), 'clock')}
                 </span>
-                {elsewhere && <span className="text-xs whitespace-nowrap text-slate">{elsewhere}</span>}
+                {own && <span className="text-xs whitespace-nowrap text-slate">{own.clock}</span>}
               </label>
             );
           })}
