@@ -4,7 +4,7 @@ import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { Marked } from '#app/ui/text/marked.tsx';
 import { FIRST_FOUND } from './first-found.ts';
-import { type Found, foundPlaces, markedPieces, rowOf, whenFound } from './found.ts';
+import { type Found, foundPlaces, markedPieces, meantWords, rowOf, whenFound } from './found.ts';
 import type { StreamEntry } from './stream-rows.ts';
 
 type FoundLinesProps = {
@@ -18,21 +18,28 @@ type FoundLinesProps = {
 
 /** The messages and events that hold some words, the newest first; each leads to its place. */
 export function FoundLines({ door, entries, words, onOpen }: FoundLinesProps) {
-  const { data, isError, refetch } = useQuery(lineSearchQuery(door, words));
+  const exact = useQuery(lineSearchQuery(door, words));
   const client = useQueryClient();
+  const linesHere = () => client.getQueryData(conversationQuery(door).queryKey)?.lines ?? [];
+  const isNothing = exact.data && foundPlaces(exact.data.items, entries, words).length === 0;
+  const here = () => [...linesHere().map(({ body }) => body), ...entries.map((entry) => entry.words)];
+  const meant = isNothing ? meantWords(words, here()) : null;
+  const near = useQuery({ ...lineSearchQuery(door, meant ?? ''), enabled: meant !== null });
+  const { data, isError, refetch } = meant ? near : exact;
+  const sought = meant ?? words;
   /** Older pages come until the place is there: nothing stands before the first line that was read. */
   const open = async ({ key, at }: Found) => {
-    const lines = () => client.getQueryData(conversationQuery(door).queryKey)?.lines ?? [];
-    const isKnown = () => lines().some(({ createdAt }) => createdAt <= at);
+    const isKnown = () => linesHere().some(({ createdAt }) => createdAt <= at);
     while (!isKnown() && (await readOlder(client, door)));
-    onOpen(key, rowOf(key, lines()));
+    onOpen(key, rowOf(key, linesHere()));
   };
-  const found = data ? foundPlaces(data.items, entries, words) : [];
+  const found = data ? foundPlaces(data.items, entries, sought) : [];
   return (
     <div className="min-h-0 flex-1 overflow-y-auto p-4 sm:p-5">
       <p role="status" className="mb-3 text-sm text-slate">
         {words.trim().length < 2 && 'Type at least two letters.'}
-        {data && foundWords(found.length, words)}
+        {meant && `Nothing contains “${words.trim()}”. What contains “${meant}”: `}
+        {data && foundWords(found.length, sought)}
       </p>
       {isError && <LoadFailure what="the search" onRetry={() => void refetch()} />}
       {!data && !isError && words.trim().length >= 2 && <SkeletonText lines={4} />}
@@ -50,7 +57,7 @@ export function FoundLines({ door, entries, words, onOpen }: FoundLinesProps) {
                 {whenFound(place)}
               </span>
               <span className="line-clamp-2 wrap-anywhere">
-                <Marked pieces={markedPieces(place.text, words)} />
+                <Marked pieces={markedPieces(place.text, sought)} />
               </span>
             </button>
           </li>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CaseLine } from '#app/features/messages/schema.ts';
-import { foundPlaces, markedPieces, rowOf } from './found.ts';
+import { foundPlaces, markedPieces, meantWords, rowOf } from './found.ts';
 import type { StreamEntry } from './stream-rows.ts';
 
 const entry = (key: string, at: string, words: string, group: StreamEntry['group'] = 'history') => ({
@@ -66,4 +66,13 @@ test('in what was found the words are marked wherever they stand, whatever their
       .join('');
   expect(hits('The Roof, reroofed at Café Roy', ' roof cafe')).toBe('The [Roof], re[roof]ed at [Café] Roy');
   expect(hits('Nothing', '')).toBe('Nothing');
+});
+
+test('a word that stands nowhere is taken for the one there that it is a slip of, and no short word and none that stands there is', () => {
+  const texts = ['Invoice for the roof.pdf', 'The rooms are dry.'];
+  expect(meantWords('invoise', texts)).toBe('invoice');
+  expect(meantWords('the invioce', texts)).toBe('the invoice');
+  expect(meantWords('invoi', texts)).toBeNull();
+  expect(meantWords('roof', ['The rook.'])).toBeNull();
+  expect(meantWords('premium', texts)).toBeNull();
 });

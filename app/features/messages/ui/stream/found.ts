@@ -1,6 +1,7 @@
 import type { CaseLine } from '#app/features/messages/schema.ts';
 import { pastTime } from '#app/platform/clock/past-time.ts';
 import { now } from '#app/platform/now.ts';
+import { isOneSlip } from '#app/platform/text/one-slip.ts';
 import { lineAuthor } from './line-author.ts';
 import type { StreamEntry } from './stream-rows.ts';
 
@@ -33,6 +34,21 @@ export function foundPlaces(
       heading: HEADINGS[group],
     }));
   return [...said, ...happened].toSorted((a, b) => b.at.localeCompare(a.at));
+}
+
+/** Shorter words are one letter from many others. */
+const SHORTEST = 5;
+
+/** What was looked for with each word that stands nowhere in these texts as the one there that it is a slip of; null where none is. */
+export function meantWords(words: string, texts: readonly string[]): string | null {
+  const flat = texts.map(plain);
+  const typed = plain(words).split(/\s+/).filter(Boolean);
+  const meant = typed.map((word) => {
+    if (word.length < SHORTEST || flat.some((text) => text.includes(word))) return word;
+    const known = flat.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u));
+    return known.find((one) => one.length >= SHORTEST && isOneSlip(word, one)) ?? word;
+  });
+  return meant.some((word, at) => word !== typed[at]) ? meant.join(' ') : null;
 }
 
 /** The row in which a place stands: a document that came with a message stands in it. */

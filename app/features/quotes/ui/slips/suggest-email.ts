@@ -1,4 +1,4 @@
-import { isOneSlip } from './one-slip.ts';
+import { isOneSlip } from '#app/platform/text/one-slip.ts';
 
 /** The mailboxes of most people in Alberta. Short names are left out: too many real ones are one letter away. */
 const COMMON = [

@@ -1,4 +1,4 @@
-import { isOneSlip } from '#app/features/quotes/ui/slips/one-slip.ts';
+import { isOneSlip } from '#app/platform/text/one-slip.ts';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** Codes that stand for no country. */
