@@ -157,7 +157,7 @@ export function PersonStanding(props: PersonStandingProps) {
   // The form of the choice was in its place.
   useFocusWhen(sentence, !mustSayWhich, true);
   const standing = (
-    <div className="min-w-0 flex-1 sm:min-w-md">
+    <div className="max-w-full min-w-0 flex-1 sm:min-w-md">
       {choice && (
         <p className="mb-1 font-medium">
           {ACTION_NEEDED} {choice}
