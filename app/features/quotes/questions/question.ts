@@ -91,6 +91,8 @@ export type DateQuestion = Asked & {
   from: 'any' | 'today';
   pastWhen?: Condition;
   days?: number;
+  /** Said of today and so many days after it, by which hardly anything can be had. */
+  soon?: { days: number; hint: string };
 };
 export type BirthDateQuestion = Asked & {
   kind: 'birth-date';

@@ -152,9 +152,9 @@ function WhatHappensNext({ receipt, ...known }: WhatHappensNextProps) {
           <li>{howItGoesOn(known)}</li>
         </ol>
       </section>
-      <p className="mt-6 text-slate">
+      <p className="mt-6 font-medium empty:hidden">{certificate}</p>
+      <p className="mt-3 text-slate">
         {startOn && `You would like coverage to start on ${dayWords(startOn)}. `}
-        {certificate && `${certificate} `}
         {language && `${language} `}
         No coverage is in place until a broker or insurer confirms it to you in writing. Keep any insurance
         you have.

@@ -215,6 +215,11 @@ export const business: TypeQuestions = {
           kind: 'date',
           from: 'any',
           label: 'Do you need a certificate of insurance by a certain day?',
+          // Two business hours to accept and one business day to the first contact come before it.
+          soon: {
+            days: 2,
+            hint: 'That is soon: a certificate by that day might not be possible. It is issued once coverage is in place.',
+          },
           why: 'A date helps the broker partner plan around your contract.',
           required: false,
           message: 'Please enter a valid date',

@@ -18,6 +18,13 @@ test('a renewal date that has passed is questioned, and nothing while its year i
   expect(hint('renewalOn', '0002-12-18')).toBe('');
 });
 
+test('a certificate that is needed at once or in two days is doubted, and none after that', () => {
+  const neededBy = questionsFor('business').find(({ name }) => name === 'certificateNeededBy');
+  if (!neededBy) throw new Error('no day of a certificate is asked');
+  const hints = ['2026-11-20', '2026-11-22', '2026-11-23'].map((day) => answerHint(neededBy, day));
+  expect(hints).toEqual([hints[1], expect.stringMatching(/^That is soon: /), '']);
+});
+
 test('health and card numbers in a note are pointed out, other notes are not', () => {
   expect(hint('notes', 'Mother has diabetes')).toContain('read by the broker who takes it');
   expect(hint('notes', '4111 1111 1111 1111')).toContain('payment card');

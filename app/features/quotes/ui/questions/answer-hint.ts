@@ -1,7 +1,7 @@
 import { foundIn, ownWordsHint } from '#app/features/quotes/answers/own-words.ts';
 import { everyone } from '#app/features/quotes/questions/everyone.ts';
 import type { Question } from '#app/features/quotes/questions/question.ts';
-import { ageToday, isCalendarDay, thisYear, today } from '#app/platform/clock/calendar-day.ts';
+import { addDays, ageToday, isCalendarDay, thisYear, today } from '#app/platform/clock/calendar-day.ts';
 import { monthsWords } from '#app/platform/clock/day-words.ts';
 import { numberWords } from '#app/platform/text/number-words.ts';
 
@@ -28,8 +28,9 @@ export function answerHint(question: Question, value: unknown): string {
   }
   // While a year is typed, its first digits stand for one long ago.
   if (question.kind === 'date') {
-    const isPast = question.from === 'any' && value >= '1900' && value < today();
-    return isPast ? 'This day has passed. Is the date right?' : '';
+    if (value >= today())
+      return question.soon && value <= addDays(today(), question.soon.days) ? question.soon.hint : '';
+    return question.from === 'any' && value >= '1900' ? 'This day has passed. Is the date right?' : '';
   }
   if (question.kind === 'birth-date') {
     const age = isCalendarDay(value) ? ageToday(value) : 0;
