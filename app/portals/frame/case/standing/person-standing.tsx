@@ -94,8 +94,9 @@ export function PersonStanding(props: PersonStandingProps) {
   const { case: shown, way, reach, requests = [], quotes = [], events = [], openPart, isByLink } = props;
   const { earlierPolicy } = shown;
   const [isWhole, setWhole] = useState(false);
-  // On a phone what stands below needs the room.
-  const isBrief = !isWhole;
+  const isEnded = ENDED.includes(shown.status);
+  // On a phone what stands below needs the room; of one that ended there is no more to say.
+  const isBrief = !isWhole && !isEnded;
   const now = useNow();
   const unanswered = requests.filter(isUnanswered);
   const isTheirs = shown.turn.who === 'broker';
@@ -145,6 +146,7 @@ export function PersonStanding(props: PersonStandingProps) {
   const onlyWide = isBrief && 'max-sm:hidden';
   // In the head of a page all this stands above the part that is open, however far that is read.
   const isArranged = shown.status === 'won';
+  const hasMore = !isArranged && !isEnded;
   const isInShort = isBrief && !isByLink && !isArranged;
   const notInShort = isInShort && 'max-sm:hidden';
   // Above messages it is a line and a button, whatever else there is to say.
@@ -192,7 +194,7 @@ export function PersonStanding(props: PersonStandingProps) {
             </span>
           )}
       </p>
-      {ENDED.includes(shown.status) && (
+      {isEnded && (
         <Suspense fallback={<Skeleton className="mt-2 h-9 sm:mt-3" />}>
           <EndedWays
             {...{ way, hasBroker: shown.broker !== null, type: shown.type, className: wholeLine }}
@@ -231,7 +233,7 @@ export function PersonStanding(props: PersonStandingProps) {
       {/* As high with the button for the part that is open, which is not there, as with it. */}
       <div className="flex flex-col items-start gap-2 sm:flex-row sm:flex-wrap sm:gap-x-6 sm:has-[a]:min-h-9">
         {standing}
-        {(!isArranged || next.length > 0) && (
+        {(hasMore || next.length > 0) && (
           <div className={classNames('flex flex-wrap gap-2', next.length > 0 ? wholeLine : 'sm:hidden')}>
             {next.map(({ tab, hash, label }, at) => (
               <PartButton
@@ -244,7 +246,7 @@ export function PersonStanding(props: PersonStandingProps) {
                 {label}
               </PartButton>
             ))}
-            {!isArranged && (
+            {hasMore && (
               <UnfoldButton
                 isOpen={isWhole}
                 onToggle={setWhole}
