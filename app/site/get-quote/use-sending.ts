@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isQuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import type { QuoteReceipt } from '#app/features/quotes/schema.ts';
+import { keepReceipt } from '#app/features/quotes/tracking/kept-receipt.ts';
 import {
   formName,
   type QuoteForm,
@@ -14,7 +15,7 @@ import { now } from '#app/platform/now.ts';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { clearDraft, type Draft, saveDraft } from './draft/draft.ts';
 import { timesIn } from './form-values.ts';
-import { type Receipt, type Sender, saveReceipt, type Wish } from './sent/receipt.ts';
+import type { Receipt, Sender, Wish } from './sent/receipt.ts';
 import { type Step, stepOfField, stepsOf } from './steps/steps.ts';
 import { loadScreens } from './use-screens.ts';
 
@@ -54,7 +55,7 @@ export function useSending(
         language: answerTo('language'),
         wantsNewsletter: valueAt(values, 'consent.newsletter') === true,
       };
-      saveReceipt(receipt);
+      keepReceipt(receipt);
       draft.current = null;
       clearDraft();
       await navigate('/get-quote/thank-you', { state: receipt, replace: true });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { correctAddress } from '#app/features/quotes/data.ts';
+import { keepCorrected } from '#app/features/quotes/tracking/kept-receipt.ts';
 import { EmailField } from '#app/features/quotes/ui/slips/email-field.tsx';
 import { suggestEmail } from '#app/features/quotes/ui/slips/suggest-email.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
@@ -34,7 +35,10 @@ export function CorrectAddress({ token, email, sendsMail, onDone, onCancel }: Co
       }
       return correctAddress(token, correction);
     },
-    onDone: (_, { email: right }) => onDone(right),
+    onDone: (_, { email: right }) => {
+      keepCorrected(token, right);
+      onDone(right);
+    },
     otherwise: 'The address was not corrected. Please try again.',
     id: 'address',
   });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Receipt, readReceipt, saveReceipt } from './receipt.ts';
+import { keepCorrected, keepReceipt } from '#app/features/quotes/tracking/kept-receipt.ts';
+import { type Receipt, readReceipt } from './receipt.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -28,8 +29,21 @@ const RECEIPT: Receipt = {
 };
 
 test('what was sent is there again after a reload', () => {
-  saveReceipt(RECEIPT);
+  keepReceipt(RECEIPT);
   expect(readReceipt(null)).toEqual(RECEIPT);
+});
+
+test('an address that was corrected is there from then on, also where the page itself still says the first', () => {
+  keepReceipt(RECEIPT);
+  keepCorrected('another', 'stranger@example.ca');
+  expect(readReceipt(RECEIPT)).toEqual(RECEIPT);
+  keepCorrected('x', 'jordan.m@example.ca');
+  expect(readReceipt(RECEIPT)).toEqual({
+    ...RECEIPT,
+    sender: { ...RECEIPT.sender, email: 'jordan.m@example.ca' },
+  });
+  const earlier = { ...RECEIPT, reference: 'AB-CCCCCCCC' };
+  expect(readReceipt(earlier)).toEqual(earlier);
 });
 
 test('what the version before the update kept is still shown, without what it did not know of', () => {

@@ -1,4 +1,4 @@
-const KEY = 'quote-receipt';
+import { keptReceipt } from '#app/features/quotes/tracking/kept-receipt.ts';
 
 /** Who sent it, for an account or another request that somebody may want to make now. */
 export type Sender = { fullName: string; email: string; phone: string; postalCode: string };
@@ -30,25 +30,10 @@ export type Receipt = {
   wantsNewsletter: boolean;
 };
 
-/** Kept for this tab, so that the page survives a reload. */
-export function saveReceipt(receipt: Receipt): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(receipt));
-  } catch {
-    // The address bar's state still has it until the tab is closed.
-  }
-}
-
+/** What was sent, from the state of the page or what the tab keeps: that has its address as it is by now. */
 export function readReceipt(state: unknown): Receipt | null {
-  return receiptIn(state) ?? receiptIn(kept());
-}
-
-function kept(): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-  } catch {
-    return null;
-  }
+  const [sent, kept] = [receiptIn(state), receiptIn(keptReceipt())];
+  return sent && sent.reference !== kept?.reference ? sent : kept;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { FolderOpen, MailCheck, MailOpen } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { keepCorrected } from '#app/features/quotes/tracking/kept-receipt.ts';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { EmailText } from '#app/ui/text/email-text.tsx';
 import { TextAnchor } from '#app/ui/text/text-link.tsx';
@@ -136,6 +137,7 @@ export function useWhatCameOfIt(receiptUrl: string): WhatCameOfIt {
         .then(({ readReceipt }) => readReceipt(token))
         .then(({ withdrawnAt, confirmedAt, sendsMail, contact: { email } }) => {
           const confirmed = confirmedAt ? 'confirmed' : null;
+          keepCorrected(token, email);
           setFound({ since: withdrawnAt ? 'withdrawn' : confirmed, sendsMail, email });
         })
         // Then the page says what it said before.
