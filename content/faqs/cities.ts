@@ -34,7 +34,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'Where do I report a collision in Calgary?',
     answer:
-      'If somebody is hurt, call 9-1-1 from the scene. You must also report a collision to police when total damage is more than {auto.collision.reportFrom}, or when a driver left without giving details. If a vehicle cannot be driven, call the police from the scene. Otherwise, report the collision {city.calgary.report} or at a police district office. Have the licence, registration and proof of insurance (pink card) of both drivers ready.\n\nThen tell your insurer, even if you think the other driver is at fault. Your own insurer pays the share of the damage to your vehicle that was not your fault. That coverage is called direct compensation for property damage (DCPD), and you have it unless you opted out.',
+      'If somebody is hurt, call 9-1-1 from the scene. You must also report a collision to police when total damage is more than {auto.collision.reportFrom}, or when a driver left without giving details. If a vehicle cannot be driven, call the police from the scene. Otherwise, report the collision {city.calgary.report} or at a police district office. Have the licence, registration and proof of insurance (pink card) of both drivers ready.\n\nThen tell your insurer, even if you think the other driver is at fault. If the other vehicle is known and insured, your own insurer pays the share of the damage to your vehicle that was not your fault. That coverage is called direct compensation for property damage (DCPD), and you have it unless you opted out.',
   },
   {
     id: 'calgary-condo-hail',

@@ -55,7 +55,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'What if the visitor falls ill in the first days?',
     answer:
-      'A policy bought before the trip usually covers a new illness from the day of arrival. An illness that began earlier may be covered only if it was stable for a set time before the policy began. Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in the dose of a medication. A policy bought after arrival, such as a second one with another insurer, often has a waiting period. During that period, it covers accidents but not illness.\n\nIn an emergency, call 9-1-1 first. Otherwise call the number on the policy before you go to a hospital, or as soon as you can. Many policies require that call, and some pay less without it. The insurer opens the claim and may pay the hospital directly.',
+      'A policy bought before the trip usually covers a new illness from the day of arrival. An illness that began earlier may be covered only if it was stable for a set time before the policy began. Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in the dose of a medication. A policy bought after arrival, such as a second one with another insurer, often has a waiting period. During that period, it covers accidents but not illness.\n\nIn an emergency, call 9-1-1 first, and the number on the policy as soon as you can. Otherwise call that number before you go to a hospital. Many policies require that call, and some pay less without it. The insurer opens the claim and may pay the hospital directly.',
   },
   {
     id: 'super-visa-gap',

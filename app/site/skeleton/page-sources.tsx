@@ -48,7 +48,7 @@ export function PageSources({
             <p>{toCheck.length > 0 ? 'Other sources:' : 'Where the facts come from:'}</p>
             <Sources list={others} />
             {others.some(({ asOf }) => asOf === '') && (
-              <p className="pb-4">If a source shows no date, it gives none itself.</p>
+              <p className="pb-4">Sources listed without a date do not give one.</p>
             )}
           </>
         )}
