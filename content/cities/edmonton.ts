@@ -54,7 +54,7 @@ export const edmonton: CityPage = {
       heading: 'Water in the basement',
       paragraphs: [
         'Heavy rain can overload the sewers, and water then comes up through floor drains. EPCOR, the city’s utility, has ranked the drainage areas by risk.',
-        'Homes in the river valley have a second risk: the North Saskatchewan River. Low-lying Rossdale, beside it, had the highest flood risk in EPCOR’s ranking of {city.edmonton.basinsYear}. Sewer backup coverage is for water from a drain; overland water coverage is for rain or river water that flows in at ground level.',
+        'Homes in the river valley have a second risk: the North Saskatchewan River. Low-lying Rossdale, beside it, had the highest flood risk in EPCOR’s ranking of {city.edmonton.basinsYear}. Sewer backup coverage is for water from a drain; overland water coverage is for rain or river water that flows in.',
       ],
     },
     {
@@ -103,7 +103,7 @@ export const edmonton: CityPage = {
     intro: 'Policies usually do not pay for:',
     items: [
       'Water that seeps slowly through a foundation.',
-      'Sewer backup during a river flood, under some policies, unless you also have overland water coverage (for water that runs in at ground level).',
+      'Sewer backup during a river flood, under some policies, unless you also have overland water coverage.',
       'Damage from frozen pipes while you are away, if the house was not looked after as the policy requires.',
       'A collision while you carry passengers for pay in a car that is insured for personal use.',
     ],

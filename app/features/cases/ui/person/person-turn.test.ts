@@ -293,7 +293,7 @@ test('whose broker has left reads who looks after the policy, and by when they a
   );
   const both = { who: 'team', what: 'certificate', dueAt: DUE, certificates: 2 } as const;
   expect(told({ ...policy, turn: both }).below).toContain(
-    'We look after your requests for 2 certificates; the first is needed by November 27, 2026: we tell you by tomorrow, 5 pm who sends them.',
+    'We look after your requests for 2 certificates; the first is needed by November 27, 2026: we tell you by tomorrow, 5\u00a0pm who sends them.',
   );
   const calm = told({ ...policy, turn: { who: 'nobody', what: 'none', dueAt: null } });
   expect(calm.sentence).toBe(
