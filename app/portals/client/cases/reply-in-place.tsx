@@ -9,7 +9,7 @@ import { noteOn, onceSent, YOUR_BROKER } from '#app/features/messages/ui/compose
 import { AskedInForm } from '#app/portals/frame/case/asked-in-form.tsx';
 import { AskedUpload, useHasUnsent } from '#app/portals/frame/case/person-papers.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { useWholeInView } from '#app/ui/frame/use-whole-in-view.ts';
+import { useWholeInView } from '#app/ui/focus/use-whole-in-view.ts';
 
 type ReplyInPlaceProps = {
   case: ClientCase;

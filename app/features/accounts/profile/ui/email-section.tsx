@@ -21,7 +21,7 @@ export function EmailSection({ user }: { user: User }) {
   return (
     <ProfileSection
       title="Email address"
-      about="We send our messages here, and the link if you forget your password."
+      about="For emails from us, and for the link if you forget your password."
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-medium wrap-anywhere">{user.email}</span>

@@ -11,6 +11,12 @@ export function shortTime(at: Date, now: Date): string {
   return isNear ? formatAlbertaTime(at, 'dayClock') : shortDay(at);
 }
 
+/** The same in a sentence, where a time alone could be any day's: `2:30 pm today`. */
+export function shortTimeNamed(at: Date, now: Date): string {
+  const time = shortTime(at, now);
+  return albertaDate(at) === albertaDate(now) ? `${time} today` : time;
+}
+
 /** `Dec 2`. */
 export function shortDay(at: Date): string {
   return formatAlbertaTime(at, 'short').split(',')[0] ?? '';

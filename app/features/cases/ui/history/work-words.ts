@@ -65,7 +65,7 @@ export const WORK_WORDS: WordsByKind = {
   }),
   information_cancelled: ({ title }) => ({ title: `No longer needed: ${title ?? ''}` }),
   client_asked: ({ note }, by) => ({
-    title: note ? `${nameOf(by)} asked for a reply` : 'Still waiting for what was asked for',
+    title: note ? `${nameOf(by)} asked for a reply` : `${nameOf(by)} still waits for what was asked for`,
     ...{ note, tone: 'info' },
   }),
   resumed: ({ by = 'broker' }) => ({ title: RESUMED[by] }),

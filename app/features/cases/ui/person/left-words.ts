@@ -1,5 +1,5 @@
 import type { CaseTurn, LeftPolicy } from '#app/features/cases/schema.ts';
-import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
+import { shortTime, shortTimeNamed } from '#app/features/cases/ui/deadline/short-time.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 
@@ -11,7 +11,7 @@ export function leftSentence({ fullName, tellBy }: LeftPolicy, turn: CaseTurn, n
   const by = new Date(tellBy);
   const tells =
     by > now
-      ? `we tell you by ${shortTime(by, now)}${albertaDate(by) === albertaDate(now) ? ' today' : ''} who ${waiting.who}`
+      ? `we tell you by ${shortTimeNamed(by, now)} who ${waiting.who}`
       : `we had wanted to tell you by ${shortTime(by, now)} who ${waiting.who}, and are sorry that this is late`;
   return `${left} We look after ${waiting.what}: ${tells}.`;
 }

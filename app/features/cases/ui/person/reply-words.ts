@@ -1,14 +1,12 @@
 import type { CaseTurn } from '#app/features/cases/schema.ts';
-import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
+import { shortTime, shortTimeNamed } from '#app/features/cases/ui/deadline/short-time.ts';
 import { nextOpening } from '#app/platform/clock/business-hours.ts';
-import { albertaDate } from '#app/platform/clock/clock.ts';
 
 /** After a sentence about their broker: by when that one is asked to answer, the clock that the broker reads. It is no promise. */
 export function replyWords({ turn: { dueAt } }: { turn: CaseTurn }, now: Date): string {
   if (!dueAt) return '.';
   const due = new Date(dueAt);
-  const isToday = albertaDate(due) === albertaDate(now);
-  const by = `${shortTime(due, now)}${isToday ? ' today' : ''}`;
+  const by = shortTimeNamed(due, now);
   return due > now
     ? `. We have asked for a reply by ${by}.`
     : `. We had asked for a reply by ${by}, and are sorry that this is late.`;

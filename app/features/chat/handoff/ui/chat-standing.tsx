@@ -1,6 +1,5 @@
 import { urgencyOf } from '#app/features/cases/ui/deadline/deadline.ts';
-import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
-import { albertaDate } from '#app/platform/clock/clock.ts';
+import { shortTimeNamed } from '#app/features/cases/ui/deadline/short-time.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import type { StaffChat } from '../people-schema.ts';
 
@@ -14,19 +13,13 @@ export function ChatStanding({ chat, now }: { chat: StaffChat; now: Date }) {
         {turnOf(chat)}
       </p>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-slate">
-        {due && <span>Answer by {byWords(due, now)}</span>}
+        {due && <span>Answer by {shortTimeNamed(due, now)}</span>}
         {due && urgencyOf('promise', due, now) === 'soon' && <Badge tone="warning">Due soon</Badge>}
         {chat.missedPromises > 0 && <Badge tone="danger">Promise missed</Badge>}
         <span>{isVisitorHere ? 'The visitor is there.' : 'The visitor has left the window.'}</span>
       </p>
     </div>
   );
-}
-
-/** `5 pm today`, `tomorrow, 9 am`: that all times are Alberta’s stands below each page. */
-function byWords(due: Date, now: Date): string {
-  const time = shortTime(due, now);
-  return albertaDate(due) === albertaDate(now) ? `${time} today` : time;
 }
 
 function turnOf({ answerer, isUnanswered }: StaffChat): string {

@@ -4,11 +4,11 @@ import { editLineMutation } from '#app/features/messages/data.ts';
 import type { CaseLine } from '#app/features/messages/schema.ts';
 import { type Question, questionOnEdit } from '#app/features/messages/ui/composer/question-about.ts';
 import { SendQuestion } from '#app/features/messages/ui/composer/send-question.tsx';
+import { useWholeInView } from '#app/ui/focus/use-whole-in-view.ts';
 import { CONTROL_CLASS, FieldError } from '#app/ui/forms/field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { sendByKeys } from '#app/ui/forms/state/send-by-keys.ts';
 import { useForm } from '#app/ui/forms/use-form.ts';
-import { useWholeInView } from '#app/ui/frame/use-whole-in-view.ts';
 import { useLineActs } from './editable-until.ts';
 
 type LineEditorProps = {
